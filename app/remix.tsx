@@ -35,7 +35,7 @@ interface Closed {
   keepTyped: Route["module"]["keepTyped"];
 }
 
-/** What was typed is kept in a cookie, or else stands in the page (S17). */
+/** What was typed is kept in a cookie, or else stands in the page. */
 async function closedPage(request: Request, visit: Visit, { outage, keepTyped }: Closed): Promise<Response> {
   if (request.method !== "POST") return outagePage(outage, visit);
   const cookies = (await keepTyped?.(visit, request.clone() as Request)) ?? [];

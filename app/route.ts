@@ -9,7 +9,7 @@ export interface Route {
   /** English; te reo Māori is the same under /mi. */
   path: string;
   module: Partial<RouteModule> & {
-    /** In an outage: `Set-Cookie` headers that keep what was posted (S17). */
+    /** In an outage: `Set-Cookie` headers that keep what was posted. */
     keepTyped?: (visit: Visit, request: Request) => Promise<readonly string[]>;
   };
   /** Without personal cookies the same for everybody: no form token, nothing of a visitor. It is cached. */

@@ -232,7 +232,7 @@ export const routes: readonly Route[] = [
   { path: "/login", module: login, service: "login" },
   { path: "/login/callback", module: loginCallback },
   { path: "/logout", module: logout },
-  // The same under the names of spec 3 section 7.
+  // The same under the names of the childcare service.
   { path: "/realme/login", module: login, service: "login" },
   { path: "/realme/logout", module: logout },
   { path: "/confirm-email", module: confirmEmail, query: { done: "any" } },

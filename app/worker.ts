@@ -73,7 +73,7 @@ async function answerAndLog(request: Request, env: Env, context: ExecutionContex
   return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
 }
 
-/** The pattern of an address: the address itself can hold what somebody looked for (S19). */
+/** The pattern of an address: the address itself can hold what somebody looked for. */
 function routeOf({ url }: Request): string {
   const { pathname } = new URL(url);
   if (pathname === "/health" || pathname === reportsPath) return pathname;
@@ -247,7 +247,7 @@ async function collectAnalytics(request: Request, env: Env, visit: Visit): Promi
   });
 }
 
-/** Milliseconds (quality R1). */
+/** Milliseconds. */
 const forwardDeadline = 5_000;
 
 function forwardToServices(request: Request, env: Env, visit: Visit): Promise<Response> {

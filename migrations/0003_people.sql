@@ -11,7 +11,7 @@ create table if not exists people (
   language text not null check (language in ('en', 'mi'))
 );
 
--- At most one row for each person: only one active session is allowed (spec 1 section 6). Of the id that the
+-- At most one row for each person: only one active session is allowed. Of the id that the
 -- browser holds, and of the secret that names the browser, only SHA-256 hashes are kept.
 create table if not exists sessions (
   id_hash text primary key,

@@ -219,7 +219,7 @@ test("Section 14: a page asks the database 5 times at most, what is sent 20 time
   );
 });
 
-test("D6: the database of the tests refuses what D1 refuses: more than 100 bound values, longer patterns than 50 bytes", async () => {
+test("the database of the tests refuses what D1 refuses: more than 100 bound values, longer patterns than 50 bytes [quality/drafts/limits]", async () => {
   const db = await site.db;
   const withValues = (count: number) =>
     db

@@ -4,7 +4,7 @@ import { amountIds, seriesOf } from "../workers/amounts/index.ts";
 
 /** Where figures may stand besides the one table, and why. */
 const exceptions: readonly [path: RegExp, reason: string][] = [
-  [/^workers\/open-data\/records\//, "the records of the catalogue of 2018, as specification 3 has them"],
+  [/^workers\/open-data\/records\//, "the records of the catalogue of 2018, as the specification has them"],
   [
     /^workers\/rules\/((parameters|variables)\/|oracle\.data\.json$)/,
     "the model of 2018, which is to stay as it is",
@@ -50,7 +50,7 @@ const telling = new Set(
 );
 const numbers = /(?<![\w.#-])\d{1,3}(?:[,_]?\d{3})*(?:\.\d+)?(?![\w-])/g;
 
-describe("One table of amounts: nothing else holds a figure of a payment (F8)", () => {
+describe("One table of amounts: nothing else holds a figure of a payment", () => {
   test("no text, page, card, mail or module has a figure in dollars", () => {
     const found = holders.flatMap((file) =>
       (read(file).match(dollars) ?? []).filter((each) => !isGroup(each)).map((each) => `${file}: ${each}`),

@@ -28,7 +28,7 @@ const fromNames = [
   ...topics.map(({ id }) => `Accordion|Click|${id}`),
 ];
 
-test("S33: every event that a page can send is in the list of those that are passed on", () => {
+test("every event that a page can send is in the list of those that are passed on", () => {
   expect(written.length).toBeGreaterThan(8);
   expect([...written, ...fromNames].filter((event) => !isEvent(event))).toEqual([]);
 });

@@ -272,7 +272,7 @@ describe("What is not written here", () => {
   });
 });
 
-describe("Production [S7]", () => {
+describe("Production [quality/responses/secrets]", () => {
   test.each(["wrangler.toml", "workers/wrangler.toml"])(
     "%s binds no pretend neighbour, no gallery, and holds no secret",
     (config) => {
@@ -285,7 +285,7 @@ describe("Production [S7]", () => {
   );
 
   test.each(["wrangler.toml", "workers/wrangler.toml"])(
-    "S35: %s has no second address with the same data",
+    "%s has no second address with the same data",
     (config) => {
       const { workers_dev, preview_urls } = readConfig({ config: `${root}/${config}` });
       expect([workers_dev, preview_urls]).toEqual([false, false]);

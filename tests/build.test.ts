@@ -57,7 +57,7 @@ describe("wrangler deploy --dry-run", () => {
   });
 });
 
-describe("B19: production without the origins of the registry's payment pages", () => {
+describe("production without the origins of the registry's payment pages", () => {
   test("is not deployed", async () => {
     const deploy = promisify(execFile)(process.execPath, [`${root}workers/local/deploy.mjs`, "--dry-run"], {
       cwd: root,

@@ -172,7 +172,7 @@ describe("two previews side by side", () => {
   });
 });
 
-describe("O7: a release", () => {
+describe("a release", () => {
   const configs = { site: "site.toml", services: "services.toml" };
   const say = () => undefined;
 

@@ -38,7 +38,7 @@ const inRem = (value = "0"): number =>
   value.endsWith("px") ? Number.parseFloat(value) / rem : Number.parseFloat(value);
 
 describe("How pages are drawn (findings D)", () => {
-  test("D13: te reo Māori beside English is smaller than the title, as no fluent reader has checked it", () => {
+  test("te reo Māori beside English is smaller than the title, as no fluent reader has checked it", () => {
     const title = ruleIn(styles.site, "h1").font ?? "";
     const beside = ruleIn(styles.site, ".companion").font ?? "";
     const size = (font: string) => inRem(/[\d.]+rem/.exec(font)?.[0]);
@@ -49,27 +49,27 @@ describe("How pages are drawn (findings D)", () => {
   });
 
   test.each<[string, ReactElement]>([
-    ["D14, D45: home", <HomePage key="home" />],
-    ["D14: support", <SupportPage key="support" />],
+    ["home", <HomePage key="home" />],
+    ["support", <SupportPage key="support" />],
     [
-      "D34: a search that finds nothing",
+      "a search that finds nothing",
       <Nothing key="nothing" query={{ term: "zzz", page: 1, stage: undefined, topic: undefined }} />,
     ],
-    ["D34: an address where nothing is", <ErrorPage key="lost" status={404} />],
-    ["D34: a fault", <ErrorPage key="fault" status={500} />],
+    ["an address where nothing is", <ErrorPage key="lost" status={404} />],
+    ["a fault", <ErrorPage key="fault" status={500} />],
   ])("%s: people are drawn, silent or told", (_, page) => {
     const people = draw(page).querySelector("svg.people");
     expect(people?.querySelectorAll("circle").length).toBeGreaterThan(0);
     expect(people?.getAttribute("aria-hidden") ?? people?.getAttribute("aria-label")).toBeTruthy();
   });
 
-  test("D25: the list of stages on home has room for its longest first line, and the button goes below it", () => {
+  test("the list of stages on home has room for its longest first line, and the button goes below it", () => {
     const basis = /([\d.]+)rem/.exec(ruleIn(styles.home, ".stage-select select").flex ?? "")?.[1];
     expect(Number(basis) * rem).toBeGreaterThanOrEqual(210);
     expect(ruleIn(styles.home, ".stage-select-row")["flex-wrap"]).toBe("wrap");
   });
 
-  test("D26: stages are growing leaves and te reo Māori is a letter with its macron, no chart and no bubble", () => {
+  test("stages are growing leaves and te reo Māori is a letter with its macron, no chart and no bubble", () => {
     const drawing = (shape: "stages" | "language") =>
       draw(<Icon shape={shape} />)
         .querySelector("path")
@@ -79,7 +79,7 @@ describe("How pages are drawn (findings D)", () => {
     expect(drawing("language")).not.toContain("c");
   });
 
-  test("D27: no arrow is printed, and addresses are; with the visitor's own colours the arrow is a letter", () => {
+  test("no arrow is printed, and addresses are; with the visitor's own colours the arrow is a letter", () => {
     expect(ruleIn(styles.stage, ".onward:after", "print").content).toBe("none");
     expect(ruleIn(styles.stage, ".section-banner:before", "print").content).toBe("none");
     const printed = ruleIn(styles.stage, ".card-body a[href^=http]:after", "print");
@@ -89,13 +89,13 @@ describe("How pages are drawn (findings D)", () => {
     expect(ruleIn(styles.site, ".outward:after", "forced-colors").content).toContain("2197");
   });
 
-  test("D33: in te reo Māori only the title of a page is in the serif", () => {
+  test("in te reo Māori only the title of a page is in the serif", () => {
     expect(styles.site).not.toMatch(/h[2-4]:lang\(mi\)[^{}]*\{[^}]*serif/);
     for (const level of ["h2", "h3", "h4"])
       expect(Object.values(ruleIn(styles.site, level)).join(" ")).not.toContain("--serif");
   });
 
-  test("issue 17, point 4: the sun rises and the plant grows, once and only for whom may see it; nothing else moves for others", () => {
+  test("the sun rises and the plant grows, once and only for whom may see it; nothing else moves for others", () => {
     const moving = Object.entries(styles).flatMap(([name, sheet]) =>
       [...sheet.matchAll(/animation(?:-name)?:(?!none)[^;}]+/g)].map(({ 0: rule, index }) => ({
         name,
@@ -109,28 +109,28 @@ describe("How pages are drawn (findings D)", () => {
     expect(rules).toContain("stage animation:grow");
   });
 
-  test("issue 17: a stage is printed without the buttons of profile and to-do list", () => {
+  test("a stage is printed without the buttons of profile and to-do list", () => {
     expect(ruleIn(styles.account, ".account-drawers", "print").display).toBe("none");
   });
 
-  test("issue 17: beside a wide list of names the year and its button stay on one line", () => {
+  test("beside a wide list of names the year and its button stay on one line", () => {
     const sheet = styles["baby-names"];
     expect(ruleIn(sheet, ".years", "min-width:40em")["flex-wrap"]).toBe("nowrap");
     expect(ruleIn(sheet, ".years>*", "min-width:40em").flex).toBe("none");
   });
 
-  test("D35: the button that only a script can press is no empty line of the list", () => {
+  test("the button that only a script can press is no empty line of the list", () => {
     const ways = [...draw(<Share title="Support" withSearch={false} />).querySelectorAll(".share-ways > li")];
     expect(ways.filter((way) => !way.hasAttribute("hidden") && way.querySelector("[hidden]"))).toEqual([]);
     expect(ways.filter((way) => way.hasAttribute("hidden"))).toHaveLength(1);
   });
 
-  test("D36: with the largest letters the first screen is not all header: its tools are pictures", () => {
+  test("with the largest letters the first screen is not all header: its tools are pictures", () => {
     const words = ruleIn(styles.site, ".header-tools>.tool>span", "max-width:16em");
     expect([words.position, words.width]).toEqual(["absolute", "1px"]);
   });
 
-  test("D37: with the visitor's own colours the first button is filled", () => {
+  test("with the visitor's own colours the first button is filled", () => {
     expect(ruleIn(styles.site, ".button", "forced-colors")).toMatchObject({
       background: "ButtonText",
       color: "Canvas",
@@ -138,7 +138,7 @@ describe("How pages are drawn (findings D)", () => {
     });
   });
 
-  test("D42: a vine has a leaf for each task, as many of them grown as are done", async () => {
+  test("a vine has a leaf for each task, as many of them grown as are done", async () => {
     const { ToDoForm } = await import("#app/features/account/to-do/to-do-form.tsx");
     const { taskIds } = await import("#app/features/account/to-do/tasks.ts");
     const ticked = new Set(taskIds.slice(0, 3));
@@ -151,7 +151,7 @@ describe("How pages are drawn (findings D)", () => {
     expect(page.querySelectorAll(".task .task-link")).toHaveLength(taskIds.length);
   });
 
-  test("D43: tags and links of the footer are as high as a finger needs", () => {
+  test("tags and links of the footer are as high as a finger needs", () => {
     expect(inRem(ruleIn(styles.search, ".tags a")["min-height"])).toBeGreaterThanOrEqual(finger);
     const line = /([\d.]+)rem \/ ([\d.]+)/.exec(ruleIn(styles.site, "body").font ?? "");
     const letters = Number(line?.[1]) * Number(line?.[2]);
@@ -159,7 +159,7 @@ describe("How pages are drawn (findings D)", () => {
     expect(letters + 2 * padding).toBeGreaterThanOrEqual(finger);
   });
 
-  test("D7: a table of names that is wider than a phone moves by itself, and the site's name never breaks", () => {
+  test("a table of names that is wider than a phone moves by itself, and the site's name never breaks", () => {
     expect(ruleIn(styles["baby-names"], ".wide-table")["overflow-x"]).toBe("auto");
     expect(ruleIn(styles["baby-names"], ".balloon .amount", "max-width:29.99em").display).toBe("none");
     expect(ruleIn(styles.site, ".logo")["white-space"]).toBe("nowrap");

@@ -108,7 +108,7 @@ describe.each(faults)("When $title", ({ title, begin, mend, ...options }) => {
   });
 
   if (title === "the second worker takes 10 s")
-    test.concurrent("S29: a call that is passed on to it is answered after 5 s", async () => {
+    test.concurrent("a call that is passed on to it is answered after 5 s", async () => {
       const { status, took } = await send(site.url, { path: "/api/rules/variables" });
       expect([status, took < 8_000]).toEqual([503, true]);
     });
@@ -150,7 +150,7 @@ describe.each(faults)("When $title", ({ title, begin, mend, ...options }) => {
 
   if (!mend) return;
   test("'try again' works as soon as all is well, and nothing typed was lost", async () => {
-    // Enough failures in a row that the neighbours are left alone (R5).
+    // Enough failures in a row that the neighbours are left alone.
     for (let time = 0; time < 5; time++) await visitor().visit(questions);
     await mend(site.running);
     const found = soon(await submitted.visit(`${results}?again=1`));
@@ -163,7 +163,7 @@ describe.each(faults)("When $title", ({ title, begin, mend, ...options }) => {
   });
 });
 
-describe("Reference data that was fetched once is served when its source fails [R4]", () => {
+describe("Reference data that was fetched once is served when its source fails [quality/faults/reference-data]", () => {
   const site = siteForTests();
 
   test("with the open data down the results are still there; only the area is not known, which is said", async () => {

@@ -48,7 +48,7 @@ describe("The glossary", () => {
   const withOld = [...texts, ...old.map(([name, en, mi]) => ({ at: `old ${name} ${mi}`, en, mi }))];
   const { wrong } = findings(withOld);
 
-  test.each(old)("M30: finds the old error again: %s: %s | %s", (name, _, mi) => {
+  test.each(old)("finds the old error again: %s: %s | %s", (name, _, mi) => {
     expect(wrong.filter(({ at }) => at === `old ${name} ${mi}`)).not.toEqual([]);
   });
 

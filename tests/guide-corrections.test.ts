@@ -37,13 +37,13 @@ interface Correction {
 
 const corrections: Correction[] = [
   {
-    finding: "G3: only what services near me lists is looked for there",
+    finding: "only what services near me lists is looked for there",
     id: "pages/4-contact.md",
     wrong: /find a midwife, playgroup or clinic/,
     right: { en: /antenatal classes, a Well Child provider, early learning or a school.*Find your midwife/ },
   },
   {
-    finding: "G3: who knows a food bank",
+    finding: "who knows a food bank",
     id: "6008",
     wrong: /services-near-me/,
     right: {
@@ -52,33 +52,32 @@ const corrections: Correction[] = [
     },
   },
   {
-    finding: "G3: who knows a family centre",
+    finding: "who knows a family centre",
     id: "3006",
     wrong: /services-near-me/,
     right: { en: /family centres .* Ask PlunketLine/, mi: /PlunketLine/ },
   },
   {
-    finding: "G4: Pregnancy tells of the time after the birth",
+    finding: "Pregnancy tells of the time after the birth",
     id: "stages/2-pregnancy/stage.md",
     wrong: /from the first weeks until your baby is born/,
     right: { en: /until your baby is six months old/ },
   },
   {
-    finding:
-      "G6: child support is not asked of Working for Families, and no number is given that was not read",
+    finding: "child support is not asked of Working for Families, and no number is given that was not read",
     id: "2014",
     wrong: /0800 227 773|0800 221 221/,
     right: { en: /\[Inland Revenue works it out\]\(https/, mi: /\[Te Tari Taake rānei e tātai\]\(https/ },
     source: "https://www.ird.govt.nz/child-support/types/formula-assessment",
   },
   {
-    finding: "G7: a midwife is looked for where the official page says",
+    finding: "a midwife is looked for where the official page says",
     id: "2001",
     right: { en: /findyourmidwife|Find your midwife/, mi: /Rapua tō kaiwhakawhānau/ },
     source: "https://info.health.nz/pregnancy-children/maternity-care/lead-maternity-carers/",
   },
   {
-    finding: "G8: three days of paid bereavement leave",
+    finding: "three days of paid bereavement leave",
     id: "miscarriage-and-stillbirth",
     wrong: /may be able to take paid bereavement leave/,
     right: { en: /each take three days of paid bereavement leave/, mi: /kia toru ngā rā whakamatuatanga/ },
@@ -86,7 +85,7 @@ const corrections: Correction[] = [
       "https://www.loc.gov/item/global-legal-monitor/2021-03-26/new-zealand-bill-providing-for-bereavement-leave-following-miscarriage-passed/",
   },
   {
-    finding: "G9: doses of folic acid and iodine",
+    finding: "doses of folic acid and iodine",
     id: "1001",
     right: {
       en: /800 micrograms.*150 micrograms.*cost less when/,
@@ -96,7 +95,7 @@ const corrections: Correction[] = [
       "https://www.health.govt.nz/your-health/pregnancy-and-kids/pregnancy/helpful-advice-during-pregnancy/folic-acid-iodine-and-vitamin-d",
   },
   {
-    finding: "G10: at seven",
+    finding: "at seven",
     id: "5013",
     right: {
       en: /At seven, your child must use one if there is one/,
@@ -104,13 +103,13 @@ const corrections: Correction[] = [
     },
   },
   {
-    finding: "G10: marks of an approved seat",
+    finding: "marks of an approved seat",
     id: "2018",
     right: { en: /AS\/NZS 1754.*E in a circle.*FMVSS 213/, mi: /AS\/NZS 1754.*FMVSS 213/ },
     source: "https://www.wairsc.org.nz/services/child-restraints",
   },
   {
-    finding: "G11: prescriptions are free under 14",
+    finding: "prescriptions are free under 14",
     id: "2013",
     right: {
       en: /free at most practices until age 14, and so are prescriptions/,
@@ -120,28 +119,28 @@ const corrections: Correction[] = [
       "https://info.health.nz/services-support/publicly-funded-health-and-disability-services/zero-fees-for-under-14s",
   },
   {
-    finding: "G13: who can use our application",
+    finding: "who can use our application",
     id: "4011",
     wrong: /You can start your/,
     right: { en: /If you get payments from Work and Income now.*Otherwise apply to Work and Income/ },
   },
   {
-    finding: "G13: who can use our application",
+    finding: "who can use our application",
     id: "2068",
     right: { en: /If you get payments from Work and Income now, use our/ },
   },
-  { finding: "G13: no promise", id: "2015", wrong: /childcare-subsidy-application/ },
-  { finding: "G13: no promise", id: "5001", wrong: /You can start an application/ },
+  { finding: "no promise", id: "2015", wrong: /childcare-subsidy-application/ },
+  { finding: "no promise", id: "5001", wrong: /You can start an application/ },
   {
-    finding: "G29: plain English",
+    finding: "plain English",
     id: "3001",
     wrong: /dear one|or mix both\? Call/,
     right: { en: /A brand that costs more is not better/ },
   },
-  { finding: "G37: food links to the list", id: "2004", right: { en: /card1103/, mi: /card1103/ } },
-  { finding: "G37: NIPT has its text", id: "2101", right: { en: /NIPT/, mi: /NIPT/ } },
+  { finding: "food links to the list", id: "2004", right: { en: /card1103/, mi: /card1103/ } },
+  { finding: "NIPT has its text", id: "2101", right: { en: /NIPT/, mi: /NIPT/ } },
   {
-    finding: "G37: amount and weeks for a baby born early",
+    finding: "amount and weeks for a baby born early",
     id: "2009",
     right: {
       en: /\[\[paid_parental_leave\.weekly_maximum\]\].*up to 13 weeks/,
@@ -149,14 +148,14 @@ const corrections: Correction[] = [
     },
   },
   {
-    finding: "G37: amount",
+    finding: "amount",
     id: "2011",
     right: { en: /\[\[best_start\.weekly\]\]/, mi: /\[\[best_start\.weekly\]\]/ },
   },
-  { finding: "G37: hours", id: "4011", right: { en: /up to 9 hours a week, and up to 50/, mi: /9 .*50/ } },
-  { finding: "G12: a text for what is asked", id: "1101", right: { en: /sick/ } },
-  { finding: "G12: a text for what is asked", id: "2104", right: { en: /twins/i } },
-  { finding: "G12: a text for what is asked", id: "3113", right: { en: /RSV/, mi: /RSV/ } },
+  { finding: "hours", id: "4011", right: { en: /up to 9 hours a week, and up to 50/, mi: /9 .*50/ } },
+  { finding: "a text for what is asked", id: "1101", right: { en: /sick/ } },
+  { finding: "a text for what is asked", id: "2104", right: { en: /twins/i } },
+  { finding: "a text for what is asked", id: "3113", right: { en: /RSV/, mi: /RSV/ } },
   {
     finding: "green poo is told of with its source",
     id: "3109",
@@ -175,11 +174,11 @@ describe("What was wrong in the guide does not come back", () => {
     if (source) expect(fileOf(id)).toMatch(new RegExp(`url: ${source.replace(/\W/g, "\\$&")}\\n +read: 20`));
   });
 
-  test("G7: a number is not given where the official page that was read has none", () => {
+  test("a number is not given where the official page that was read has none", () => {
     expect(cards.filter((text) => /686 ?223|MUM ?2 ?BE/i.test(text))).toEqual([]);
   });
 
-  test("G29: no two cards have nearly the same name", () => {
+  test("no two cards have nearly the same name", () => {
     const names = ["2015", "2068", "4011"].map((id) => /^ {2}en: (.*)$/m.exec(fileOf(id))?.[1]);
     expect(names).toEqual([
       "Help to pay for childcare",
@@ -188,12 +187,12 @@ describe("What was wrong in the guide does not come back", () => {
     ]);
   });
 
-  test("G3, G23: home promises what there is", () => {
+  test("home promises what there is", () => {
     expect(stages.home.tool.servicesNearMe.body).not.toMatch(/midwi/i);
     expect(stages.home.moreTools).toMatch(/paid-parental-leave-checker.*to-do.*profile/);
   });
 
-  test("G29, G30: names are given to babies; the page where the lists stand as PDF is linked, since no address of one was read", () => {
+  test("names are given to babies; the page where the lists stand as PDF is linked, since no address of one was read", () => {
     expect(babyNames.chart.first).toBe("Most popular: {{names}}, given to {{amount}} babies.");
     for (const { links } of [babyNames, babyNamesMi]) {
       expect(links.official).toMatch(

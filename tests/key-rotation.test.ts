@@ -45,7 +45,7 @@ async function logIn(seal: Seal, subject: string): Promise<string | undefined> {
   return started?.personId;
 }
 
-describe("S16: the site's secret changes", () => {
+describe("the site's secret changes", () => {
   test("a person is who they were, and still is when the old secret is gone", async () => {
     const aroha = await logIn(before, "aroha");
     expect(await logIn(during, "aroha")).toBe(aroha);
@@ -149,7 +149,7 @@ async function strike(ring: string, hours: number) {
 const columns = async () =>
   (await text("preferences")) + (await text("email_addresses")) + (await text("mails_to_send"));
 
-describe("S36: the place that a person remembers is sealed in the database", () => {
+describe("the place that a person remembers is sealed in the database", () => {
   const place = [
     { group: "settings", key: "loc", val: `Whangamōmona${"😀".repeat(188)}` },
     { group: "settings", key: "lat", val: "-39.14" },
@@ -168,7 +168,7 @@ describe("S36: the place that a person remembers is sealed in the database", () 
 
   test.each([
     ["what earlier releases stored in plain text is sealed by the next run", place],
-    ["S16: with a new secret it is sealed anew by the next run", sealPreferences(place, before)],
+    ["with a new secret it is sealed anew by the next run", sealPreferences(place, before)],
   ])("%s, and reads as it was", async (_case, list) => {
     await addPerson(base.db, "one", {});
     await keep([...(await list), { group: "checkboxes", key: "t1", val: "true" }]);
@@ -181,7 +181,7 @@ describe("S36: the place that a person remembers is sealed in the database", () 
   });
 });
 
-describe("S36: due dates and addresses are sealed in the database", () => {
+describe("due dates and addresses are sealed in the database", () => {
   const save = async (seal: Seal, id: string) => {
     const [sealed] = await sealPreferences([{ group: "settings", key: "dd", val: dueDate }], seal);
     await addPerson(base.db, id, { dueDate: sealed?.val ?? "", address: "" });
@@ -236,7 +236,7 @@ describe("S36: due dates and addresses are sealed in the database", () => {
     expect(await strike(first, 1)).toEqual(["one@example.nz"]);
   });
 
-  test("S16: with a new secret they are sealed anew, reminders go on, and the old secret may go", async () => {
+  test("with a new secret they are sealed anew, reminders go on, and the old secret may go", async () => {
     const { confirm } = await save(before, "one");
     await confirm();
     await strike(first, 0);
@@ -247,7 +247,7 @@ describe("S36: due dates and addresses are sealed in the database", () => {
     expect(await strike(second, 16 * 7 * 24)).toEqual(["one@example.nz"]);
   });
 
-  test("S16: before that run the date is found as the old secret sealed it, and saved again it reminds nobody twice", async () => {
+  test("before that run the date is found as the old secret sealed it, and saved again it reminds nobody twice", async () => {
     const { confirm } = await save(before, "one");
     await confirm();
     expect(await strike(first, 0)).toEqual(["one@example.nz"]);

@@ -15,8 +15,8 @@ import { registrationFacts } from "./support/registration-steps.ts";
 const birth = registration(registrationFacts);
 const claim = { ...birthAnswers, ...claimAnswers.agencyClient };
 
-describe("issue 17: what is said of how long a form takes", () => {
-  test("spec 2 section 1: a registration takes about 20 minutes, and the account of a claim one more", () => {
+describe("what is said of how long a form takes", () => {
+  test("a registration takes about 20 minutes, and the account of a claim one more", () => {
     const of = (answers: Answers, name: string, part: number) => {
       const progress = evaluate(birth, answers, "en");
       return minutesLeft(progress, stepNamed(progress, name)!, part)?.least;

@@ -68,7 +68,7 @@ describe("The open data at /api/open-data, in CKAN's shape", () => {
 });
 
 describe("The database", () => {
-  test("migrations applied twice are harmless [R7]", async () => {
+  test("migrations applied twice are harmless [quality/faults/deploys]", async () => {
     const before = await search({ resource_id: resources.thresholds });
     await migrate(site.running);
     await load(site.running.miniflare, { places: false });

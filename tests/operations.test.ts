@@ -18,7 +18,7 @@ import {
 } from "#workers/local/doctor.mjs";
 import { root } from "#workers/local/imports.mjs";
 
-describe("S34: production's settings", () => {
+describe("production's settings", () => {
   const services = { services: [], vars: { ORIGIN: "https://timata.example" } };
   const vars = {
     ORIGIN: "https://timata.example",

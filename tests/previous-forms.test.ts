@@ -1,4 +1,4 @@
-// R7: what browsers send from forms that the release before drew (`support/previous-forms.data.json`) is saved, whatever parts a step has now.
+// What browsers send from forms that the release before drew (`support/previous-forms.data.json`) is saved, whatever parts a step has now.
 // `WRITE_FORMS=1 npm test tests/previous-forms.test.ts` writes what is sent from the forms of now, for the release after this one.
 
 import { writeFileSync } from "node:fs";
@@ -78,13 +78,13 @@ const { birth = [], questionnaire = [], profile = [], childcare = [], supervisor
 test.each([
   ["of a birth", birth],
   ["of financial help", questionnaire],
-])("R7: the questions %s", async (_, posts) => {
+])("the questions %s", async (_, posts) => {
   const who = new Visitor(site.url);
   await sendAll(who, posts);
   expect(await lost(who, posts)).toEqual([]);
 });
 
-test("R7: a profile, whose day was one field", async () => {
+test("a profile, whose day was one field", async () => {
   const who = site.visitor();
   await logIn(who, ben, "/profile");
   await sendAll(who, profile, "profile-form");
@@ -93,7 +93,7 @@ test("R7: a profile, whose day was one field", async () => {
   expect(names.flatMap((name) => form.valuesOf(name))).toEqual(["28", "12", "2026", "parent@example.nz"]);
 });
 
-test("R7: an application for Childcare Subsidy, and what a service answers", async () => {
+test("an application for Childcare Subsidy, and what a service answers", async () => {
   const { visitor } = await startApplication(site);
   await sendAll(visitor, childcare);
   expect(await lost(visitor, childcare)).toEqual([]);

@@ -27,7 +27,7 @@ const tokenFor = async (visitor: Visitor): Promise<string> =>
   (await visitor.visit(`${home}/continue`)).form("f").valuesOf("_csrf")[0] ?? "";
 const intent = (value: string) => ({ name: "intent", value });
 
-describe("Failed facilities or countries load: unavailable notice (spec 2, section 8)", () => {
+describe("Failed facilities or countries load: unavailable notice", () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await begun(site, site.visitor(), registrationAnswers, { reached: 7 });
@@ -125,7 +125,7 @@ describe("While the database fails at one thing alone", () => {
     expect((await lost.form("f").submit(intent("next"))).address).toBe(`${home}/mother-details?part=2`);
   });
 
-  test("B53: a save that fails says the sentence of the specification, and what was typed is still on the page", async () => {
+  test("a save that fails says the sentence of the specification, and what was typed is still on the page", async () => {
     const page = await (await halfwayAt(site)).visit(`${home}/mother-details`);
     await fail("down", "update drafts");
     const unsaved = await fillIn(page, typed).submit(intent("save-draft"));
@@ -191,7 +191,7 @@ describe("While the database fails at one thing alone", () => {
   );
 });
 
-test("logs tell of every failure, and of nothing that was typed (quality P1)", () => {
+test("logs tell of every failure, and of nothing that was typed [quality/privacy/no-personal-value]", () => {
   const all = lines.join("\n");
   expect(all).toContain('"event":"failure"');
   const wrong = [

@@ -51,7 +51,7 @@ afterEach(async () => {
   for (const neighbour of ["registry", "myir"]) await setFault(neighbour, "ok");
 });
 
-describe("the registry (facts 4.8)", () => {
+describe("the registry", () => {
   test("an application that is only checked and valid: its warnings, and nothing is stored", async () => {
     const before = (await received()).length;
     const outcome = await registry().submit(checking({ "child.surname": "King-Smith" }), newKey());

@@ -212,7 +212,7 @@ describe("The description of the API", () => {
     );
   });
 
-  test("F30: the deployed service shows a rule as its source has it, not as its bundle does", async () => {
+  test("the deployed service shows a rule as its source has it, not as its bundle does", async () => {
     for (const id of ["age", "family_scheme__full_time_earner", "best_start__eligibility"]) {
       const { formulas } = JSON.parse((await get(`/variable/${id}`)).text);
       expect(Object.values(formulas)).not.toEqual([]);

@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => void vi.restoreAllMocks());
 
-describe("O1: the reference of a request", () => {
+describe("the reference of a request", () => {
   test.each<[string, Sent, number]>([
     ["a page", { path: "/stage/pregnancy" }, 200],
     ["the same page, kept", { path: "/stage/pregnancy" }, 200],
@@ -64,7 +64,7 @@ describe("O1: the reference of a request", () => {
   });
 });
 
-describe("S11, S14: refusals are in the log, with hashes of who it was", () => {
+describe("refusals are in the log, with hashes of who it was", () => {
   const address = { "CF-Connecting-IP": "203.0.113.9" };
   const refused = (id: string | undefined) =>
     logged().filter(({ reference }) => reference === id && id !== undefined);
@@ -101,7 +101,7 @@ describe("S11, S14: refusals are in the log, with hashes of who it was", () => {
   });
 });
 
-test("S13: security.txt says whom to tell of a weakness, and does not end", async () => {
+test("security.txt says whom to tell of a weakness, and does not end", async () => {
   const { text, headers } = await ask({ path: "/.well-known/security.txt" });
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(text).toContain(`Contact: ${site.url}/contact`);
@@ -110,7 +110,7 @@ test("S13: security.txt says whom to tell of a weakness, and does not end", asyn
   expect(expires - Date.now()).toBeLessThan(366 * 24 * 60 * 60 * 1000);
 });
 
-describe("S11: a neighbour that fails", () => {
+describe("a neighbour that fails", () => {
   test("is in the log, once a call, with kind and time; its breaker too", async () => {
     await setFault(site.url, "content", "gone");
     for (let time = 0; time < 7; time++) await ask({ path: `/search?search=sleep${time}` });
@@ -150,7 +150,7 @@ describe("S11: a neighbour that fails", () => {
 });
 
 test.each(["en", "mi"] as const)(
-  "O9: the privacy page (%s) says what the rules of deletion say",
+  "the privacy page (%s) says what the rules of deletion say",
   async (language) => {
     const page = await new Visitor(site.url).visit(`${language === "mi" ? "/mi" : ""}/your-privacy`);
     const kept = page.text("section[aria-labelledby=what-is-kept]");
@@ -159,7 +159,7 @@ test.each(["en", "mi"] as const)(
 );
 
 describe("jobs", () => {
-  test("O4: every five minutes a visitor's path is walked, and how it went can be read", async () => {
+  test("every five minutes a visitor's path is walked, and how it went can be read", async () => {
     const { outcome } = await (await services()).scheduled({ cron: "*/5 * * * *" });
     expect(outcome).toBe("ok");
     // There is no identity provider here.
@@ -169,7 +169,7 @@ describe("jobs", () => {
     expect(page.text("main")).toContain("We last walked through the site ourselves on");
   });
 
-  test("O9: the clean-up says how many rows it deleted, by table", async () => {
+  test("the clean-up says how many rows it deleted, by table", async () => {
     const { outcome } = await (await site.running.miniflare.getWorker("timata")).scheduled({
       cron: "30 14 * * *",
     });
@@ -189,7 +189,7 @@ describe("jobs", () => {
   });
 });
 
-describe("O12: what is typed is in no log", () => {
+describe("what is typed is in no log", () => {
   const marker = "Kanarimere";
   const values = [marker, `${marker}@example.nz`, "2031-07-19", "0275550199", "Whangamomona"];
 
@@ -240,7 +240,7 @@ describe("O12: what is typed is in no log", () => {
 
   const linesOf = (id: string | undefined) => logged().filter(({ reference }) => reference === id);
 
-  test("S19: nor what stands in the address of a call that fails: only its pattern", async () => {
+  test("nor what stands in the address of a call that fails: only its pattern", async () => {
     await setFault(site.url, "content", "down");
     const answer = await ask({ path: `/api/content/search/${marker}%20violence/0` });
     await setFault(site.url, "content", "ok");
@@ -255,7 +255,7 @@ describe("O12: what is typed is in no log", () => {
     expect(lines.join("\n")).not.toContain(marker);
   });
 
-  test("O1: lines of both workers have the reference of the answer", async () => {
+  test("lines of both workers have the reference of the answer", async () => {
     const db = await site.running.miniflare.getD1Database("DB", "timata");
     for (const table of ["place_beginnings", "place_words", "place_names", "places"])
       await db.exec(`drop table ${table}`);

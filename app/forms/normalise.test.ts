@@ -9,7 +9,7 @@ const form = step("one", [
 const kept = (typed: string, saved?: string, isCurrent = true) =>
   normaliseAnswers(form, { q: typed }, { saved: saved === undefined ? {} : { q: saved }, isCurrent }).q;
 
-describe("B14: what is typed again after it was given other capitals stays as it is typed", () => {
+describe("what is typed again after it was given other capitals stays as it is typed", () => {
   test.each([
     ["the first time a word in capitals is changed", "MARAMA", undefined, "Marama"],
     ["the second time it stays", "MARAMA", "Marama", "MARAMA"],
@@ -31,6 +31,6 @@ test.each([
   ["place", "1 High St, Ōtaki", "1 High St Ōtaki"],
   ["phone", "+64 21 234 567", "021 234 567"],
   ["phone", "(04) 476-1234", "04 476 1234"],
-])("B23: %s is tidied before it is checked: %s", (question, typed, expected) => {
+])("%s is tidied before it is checked: %s", (question, typed, expected) => {
   expect(normaliseAnswers(form, { [question]: typed })[question]).toBe(expected);
 });

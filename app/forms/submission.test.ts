@@ -36,7 +36,7 @@ const cases: Row[] = [
     expected: { name: "Ana" },
   },
   {
-    sentence: "ignores everything else in the body (A3)",
+    sentence: "ignores everything else in the body [quality/access/declared-fields]",
     fields: [
       ["name", "Ana"],
       ["status", "APPROVED"],
@@ -55,7 +55,7 @@ const cases: Row[] = [
     expected: { name: "Ana" },
   },
   {
-    sentence: "brings text into NFC at the door (T2)",
+    sentence: "brings text into NFC at the door [quality/text/normalised]",
     fields: [["name", "Ta\u0304ne"]],
     expected: { name: "Tāne" },
   },
@@ -132,7 +132,7 @@ describe("reading a submission", () => {
     expect((await readSubmission(request, form)).answers).toEqual({});
   });
 
-  test("a row number beyond the maximum is an error, never silently dropped (A5)", async () => {
+  test("a row number beyond the maximum is an error, never silently dropped [quality/access/body-limits]", async () => {
     const texts = Object.fromEntries(
       ["name", "pets", "born", "siblings[].sex", "username"].map((each) => [
         each,

@@ -191,7 +191,7 @@ describe("validating a step", () => {
     });
   }
 
-  test("row numbers beyond the maximum are errors, never silently dropped (A5)", () => {
+  test("row numbers beyond the maximum are errors, never silently dropped [quality/access/body-limits]", () => {
     const row = (index: number) => ({ [`siblings[${index}].name`]: "Ana", [`siblings[${index}].age`]: "3" });
     const { errors } = check({ ...fine, ...row(0), ...row(1), ...row(2) });
     expect(Object.values(errors).flat()).toEqual(["Please keep to 2 or fewer"]);

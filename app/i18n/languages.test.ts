@@ -35,7 +35,7 @@ describe("an address means one page in one language", () => {
     ["/stage/baby?card=3001#card3001", "/stage/baby?card=3001#card3001"],
     ["/stage/baby#section-31", "/stage/baby#section-31"],
     ["/support#card3001", "/support#card3001"],
-  ])("D9: the address of a card tells the server which one to open: %s", (path, written) => {
+  ])("the address of a card tells the server which one to open: %s", (path, written) => {
     expect([address("en", path), address("mi", path)]).toEqual([written, `/mi${written}`]);
   });
 

@@ -14,7 +14,7 @@ export function readAddress(pathname: string): { language: Language; path: strin
   return { language: "en", path: pathname };
 }
 
-/** One page has one address, however a link spells it: no slash at its end, and no percent where none is needed (S31). */
+/** One page has one address, however a link spells it: no slash at its end, and no percent where none is needed. */
 export const oneSpelling = (path: string): string =>
   path
     .replace(/%[2-7][0-9a-f]/gi, (code) => {

@@ -2,7 +2,7 @@ import { closest, isPlain } from "./dom/listen.ts";
 import region from "./region.ts";
 import type { Island } from "./runtime.ts";
 
-/** Milliseconds from the last answer to the result (spec 3 section 9). */
+/** Milliseconds from the last answer to the result. */
 const delay = 600;
 
 const layers: Island = (element) => {

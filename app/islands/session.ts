@@ -1,7 +1,7 @@
 import { closest } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
-/** Milliseconds before the end of a log-in at which the visitor is warned (quality X6). */
+/** Milliseconds before the end of a log-in at which the visitor is warned. */
 const warningTime = 2 * 60_000;
 
 /** Windows of the same browser tell each other when the log-in has been extended. */

@@ -2,7 +2,7 @@ import { fetchPage } from "./dom/fetch-page.ts";
 import { closeButton, closest } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
-/** Milliseconds until the address follows the section in view, and between two updates (spec 1 sections 2.3 and 9). */
+/** Milliseconds until the address follows the section in view, and between two updates. */
 const startDelay = 3000;
 const throttle = 300;
 
@@ -11,7 +11,6 @@ const stage: Island = (element) => {
   const { signal } = stopped;
   const openNamed = () => open(document.getElementById(location.hash.slice(1)));
   openNamed();
-  // Spec 1 section 2.1.
   if (new URLSearchParams(location.search).get("action") === "open-profile")
     document.querySelector<HTMLElement>("[commandfor=profile]")?.click();
   addEventListener("hashchange", openNamed, { signal });

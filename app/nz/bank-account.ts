@@ -11,7 +11,7 @@ export type BankAccountFault = "missing" | "digits" | "bank" | "branch" | "body"
 
 const weights = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
 
-/** Spec 2 section 5, for all banks: the branch and the last six digits of the body, weighted, are a multiple of 11. */
+/** For all banks: the branch and the last six digits of the body, weighted, are a multiple of 11. */
 export function bankAccountFault(account: BankAccount): BankAccountFault | undefined {
   const { bank, branch, body, suffix } = account;
   const all = bank + branch + body + suffix;

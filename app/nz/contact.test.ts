@@ -48,21 +48,24 @@ describe("ways to reach a person", () => {
     expect(checks[kind](typed)).toBe(expected);
   });
 
-  test.each(Object.keys(checks) as (keyof typeof checks)[])("%s: hostile texts take no time (A9)", (kind) => {
-    const start = performance.now();
-    for (const hostile of [
-      `a@${"a.".repeat(25_000)}`,
-      " ".repeat(50_000),
-      "1".repeat(50_000),
-      `a@${"-".repeat(50_000)}`,
-    ]) {
-      checks[kind](hostile);
-    }
-    expect(performance.now() - start).toBeLessThan(200);
-  });
+  test.each(Object.keys(checks) as (keyof typeof checks)[])(
+    "%s: hostile texts take no time [quality/access/linear-checks]",
+    (kind) => {
+      const start = performance.now();
+      for (const hostile of [
+        `a@${"a.".repeat(25_000)}`,
+        " ".repeat(50_000),
+        "1".repeat(50_000),
+        `a@${"-".repeat(50_000)}`,
+      ]) {
+        checks[kind](hostile);
+      }
+      expect(performance.now() - start).toBeLessThan(200);
+    },
+  );
 });
 
-describe("B23: a number as people write it is tidied into digits and spaces", () => {
+describe("a number as people write it is tidied into digits and spaces", () => {
   test.each([
     ["+64 21 234 567", "021 234 567"],
     ["+6421234567", "021234567"],

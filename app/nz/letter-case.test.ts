@@ -52,7 +52,7 @@ describe("a name gets its capitals", () => {
 });
 
 test.each(["HGV", "ECE", "NZDF", "HGV Driver", "ECE Teacher", "NZDF Medic", "GM"])(
-  "B44: an occupation keeps its initials: %s",
+  "an occupation keeps its initials: %s",
   (occupation) => {
     expect(placeCase(occupation)).toBe(occupation);
   },
@@ -62,7 +62,7 @@ test.each([
   ["HGV driver", "HGV Driver"],
   ["ECE TEACHER", "ECE Teacher"],
   ["M TANE & H TANE", "M Tane & H Tane"],
-])("B14: %s: %s", (typed, expected) => {
+])("%s: %s", (typed, expected) => {
   expect([placeCase(typed), nameCase(typed)]).toContain(expected);
 });
 

@@ -63,12 +63,12 @@ describe("a name and a place as they are kept", () => {
   test.each([
     ["1 High St, Ōtaki", "1 High St Ōtaki"],
     ["Flat 2,14 Rata St,", "Flat 2 14 Rata St"],
-  ])("B23: commas are tidied away: %s", (typed, expected) => {
+  ])("commas are tidied away: %s", (typed, expected) => {
     expect(normalisePlace(typed)).toBe(expected);
   });
 });
 
-describe("B12: a name needs a letter, or is a single dash", () => {
+describe("a name needs a letter, or is a single dash", () => {
   test.each([
     ["-", false, true],
     ["—", false, true],

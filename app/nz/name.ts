@@ -18,7 +18,7 @@ const inLatinName = /^(?:\p{Script=Latin}\p{M}*|[' -])$/u;
 const inLatinPlace = /^(?:\p{Script=Latin}\p{M}*|[\d' /-])$/u;
 
 /**
- * Letters of the Latin script with any marks, hyphen, apostrophe and space belong in a name; digits and the slash in a place (quality T2).
+ * Letters of the Latin script with any marks, hyphen, apostrophe and space belong in a name; digits and the slash in a place.
  * @returns all others, each once, in order of appearance
  */
 export const charactersNotInLatin = (kind: "name" | "place", text: string): string[] => {

@@ -8,7 +8,7 @@ import type { JobRun } from "./watch.ts";
 const refusals = new Set([403, 405, 413, 429]);
 const bytes = new TextEncoder();
 
-/** Refusals and failures are events whatever made them; of an event it is logged, as hashes, whose it was (S11, S14). */
+/** Refusals and failures are events whatever made them; of an event it is logged, as hashes, whose it was. */
 export function logAnswer(
   { status }: Response,
   request: Request,
@@ -24,7 +24,7 @@ export function logAnswer(
   if (SEAL_SECRET) afterwards(logWho(request, logged?.person, SEAL_SECRET));
 }
 
-/** What an investigation needs to put the lines of one day together, and nobody can turn back (quality P2). */
+/** What an investigation needs to put the lines of one day together, and nobody can turn back. */
 async function logWho({ headers }: Request, person: string | undefined, secret: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const key = await crypto.subtle.importKey(

@@ -6,7 +6,7 @@ interface LoggedEvent {
   code?: string;
 }
 
-/** Logs an event that operators must be able to look up (quality P2). Nothing personal. */
+/** Logs an event that operators must be able to look up. Nothing personal. */
 export function logEvent(event: string, { reference, code }: LoggedEvent): void {
   logLine(event, { reference, code });
   const request = currentRequest();

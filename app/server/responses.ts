@@ -2,7 +2,7 @@ import { address, type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { setCookieHeaders } from "./cookies/cookies.ts";
 import type { Visit } from "./visit.ts";
 
-/** Never 307: what was posted to one address must not be posted to the next (quality L4). */
+/** Never 307: what was posted to one address must not be posted to the next. */
 export const seeOther = (to: string, cookies: readonly string[] = []): Response => redirect(303, to, cookies);
 
 export const found = (to: string, cookies: readonly string[] = []): Response => redirect(302, to, cookies);
@@ -44,7 +44,7 @@ export interface PageChanges {
   readonly hasMap?: boolean;
   /** Any site may show it in a frame. */
   readonly isFramed?: boolean;
-  /** The session has ended meanwhile: the page of somebody logged out, with the message that says why (spec 1 section 8). */
+  /** The session has ended meanwhile: the page of somebody logged out, with the message that says why. */
   readonly isLoggedOut?: boolean;
 }
 

@@ -80,7 +80,7 @@ describe("Delete everything about me", () => {
     expect(left.results).toEqual([{ id: "ben" }]);
   });
 
-  test("S22: reaches every table that names a person: each says so itself, in the schema", async () => {
+  test("reaches every table that names a person: each says so itself, in the schema", async () => {
     const { results } = await base.db
       .prepare("select name, sql from sqlite_schema where type = 'table' and sql like '%person%'")
       .all<{ name: string; sql: string }>();
@@ -133,7 +133,7 @@ describe("The daily clean-up", () => {
     expect(await counts()).toMatchObject(expected);
   });
 
-  test("B4: the draft of a browser waits for the end of an outage, and 60 minutes more", async () => {
+  test("the draft of a browser waits for the end of an outage, and 60 minutes more", async () => {
     await fill("aroha", now);
     const outage = (from: number, to: number) =>
       base.db
@@ -171,7 +171,7 @@ describe("The daily clean-up", () => {
   });
 });
 
-describe("O9: every table has an end that is written down, or holds nothing of anybody", () => {
+describe("every table has an end that is written down, or holds nothing of anybody", () => {
   /** By table: which rule of `retention` it falls under, and the column that its end is read from. */
   const ends: Readonly<Record<string, string>> = {
     people: "people",

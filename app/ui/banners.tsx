@@ -12,7 +12,6 @@ const own = [
   "OneActiveSessionAllowedError",
 ] as const;
 
-/** Spec 1 section 8. */
 function AuthError({ code }: { code: string }) {
   const t = shellWords(usePage().language);
   const kind = own.find((known) => known === code) ?? (application.includes(code) ? "application" : "other");
@@ -28,7 +27,7 @@ function AuthError({ code }: { code: string }) {
 
 const link = /<a\s[^>]*?href="(https:\/\/[^"]+|\/[^"/\\][^"]*|tel:[\d+ ]+)"[^>]*>([^<]*)<\/a>/g;
 
-/** A message of an editor, in which nothing but links to pages, safe sites and telephone numbers counts as HTML (facts 3.5). */
+/** A message of an editor, in which nothing but links to pages, safe sites and telephone numbers counts as HTML. */
 function Linked({ text }: { text: string }) {
   return text.split(link).map((part, index, parts) =>
     index % 3 === 0 ? (

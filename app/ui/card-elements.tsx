@@ -6,7 +6,7 @@ import { safeLink } from "./link.ts";
 import { type PageContext, usePage } from "./page-context.tsx";
 import { rich } from "./rich.tsx";
 
-/** In the field names of the content service (spec 1 section 3). */
+/** In the field names of the content service. */
 export type CardElement =
   | { type: "richtext"; content: string; contentMI?: string | undefined }
   | {

@@ -2,7 +2,6 @@ import { shellWords } from "#app/i18n/shell.ts";
 import { useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 
-/** Spec 1 section 8. */
 export function ContentFailure() {
   const { language, path } = usePage();
   const t = shellWords(language);

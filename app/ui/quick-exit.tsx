@@ -3,7 +3,7 @@ import { Island } from "./island.tsx";
 import { useAddress, usePage } from "./page-context.tsx";
 import { plain } from "./rich.tsx";
 
-/** Spec 1 section 2.9, quality P5. Without a script the link clears the visitor's cookies and redirects. */
+/** Without a script the link clears the visitor's cookies and redirects. */
 export function QuickExit() {
   const { language, quickExit } = usePage();
   const t = shellWords(language);

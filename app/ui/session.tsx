@@ -5,7 +5,7 @@ import { EndNotice } from "./end-notice.tsx";
 import type { FormOnPage } from "./language-toggle.tsx";
 import { useAddress, usePage } from "./page-context.tsx";
 
-/** When the log-in ends, or when it does so earlier because nothing happens (quality X6). */
+/** When the log-in ends, or when it does so earlier because nothing happens. */
 export function SessionNotice({ form }: { form: FormOnPage | undefined }) {
   const { language, path, search, session } = usePage();
   const t = shellWords(language);

@@ -2,14 +2,13 @@ import { address } from "#app/i18n/languages.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { useAddress, usePage } from "./page-context.tsx";
 
-/** Plain links, so that no other site learns of the visit (quality P4). */
+/** Plain links, so that no other site learns of the visit. */
 const networks = [
   ["Facebook", (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${url}`],
   ["X", (url: string) => `https://x.com/intent/post?url=${url}`],
   ["WhatsApp", (url: string) => `https://wa.me/?text=${url}`],
 ] as const;
 
-/** Spec 1 section 2.2. */
 export function Share({ title, withSearch }: { title: string; withSearch: boolean }) {
   const { language, path, search, origin, shell, feedback } = usePage();
   const t = shellWords(language);

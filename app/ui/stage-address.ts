@@ -1,4 +1,3 @@
-/** Spec 1 section 2.1. */
 export const slug = (title: string): string =>
   title
     .normalize("NFD")

@@ -46,7 +46,7 @@ function left(answers: Answers, name: string, part: Part) {
 const alone = { hasPartner: "no" };
 const couple = { hasPartner: "yes" };
 
-describe("issue 17: how long is left", () => {
+describe("how long is left", () => {
   test.each<[what: string, answers: Answers, step: string, part: Part, left: number | number[]]>([
     ["counts what is certain, and what may come", {}, "home", 1, [10, 20]],
     ["becomes less within a step", {}, "home", 2, [7, 15]],

@@ -13,7 +13,7 @@ export interface WizardStep extends Step {
   /** The question that names a row in headings, such as `children[].first_name`. */
   readonly rowName?: string;
   /**
-   * How long it usually takes; with `pagePerRow`, each of its pages. The registration takes about 20 in all (spec 2 section 1): 20 seconds
+   * How long it usually takes; with `pagePerRow`, each of its pages. The registration takes about 20 in all: 20 seconds
    * for each of the 60 or so questions that two parents are asked, and the other forms are reckoned alike.
    */
   readonly minutes?: number;

@@ -25,7 +25,7 @@ const browser = watchedPage();
 const wide = 1280;
 const narrow = 320;
 
-/** D15: of the rest, which uses the same colours and parts, every state was looked at when they were chosen. */
+/** Of the rest, which uses the same colours and parts, every state was looked at when they were chosen. */
 const inAllModes = new Set([
   "home",
   "a stage, one topic, all cards open",

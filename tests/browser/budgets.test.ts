@@ -92,7 +92,7 @@ describe.each([360, 1280])("Nothing on a page %i pixels wide moves after it was 
   });
 });
 
-test("Issue 17, point 4: titles have letters of our own from the cache on, and nothing moves for it", async () => {
+test("titles have letters of our own from the cache on, and nothing moves for it", async () => {
   const page = await browser.page();
   await page.goto(site.url);
   const seen = [];

@@ -64,7 +64,7 @@ async function answerChildren(page: Page, answers: Answers, count: number): Prom
   }
 }
 
-/** Spec 3 section 5: an amount has two decimals when it is left, and what is no amount stays. */
+/** An amount has two decimals when it is left, and what is no amount stays. */
 async function expectCentsWhenLeft(page: Page): Promise<void> {
   await islandsLoaded(page);
   await page.check(control("parent.income_and_assets.wages_or_salary"), { force: true });

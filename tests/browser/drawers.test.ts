@@ -64,7 +64,7 @@ describe.each(drawers)("The drawer %s, without a script", (name) => {
 });
 
 describe("Drawers, without a script", () => {
-  test.each(panels)("D2: the drawer %s is a dialog with a name that keeps the focus", async (name) => {
+  test.each(panels)("the drawer %s is a dialog with a name that keeps the focus", async (name) => {
     const page = await open();
     await press(page, name);
     const title = (await page.locator(`#${name} .drawer-title`).innerText()).trim();
@@ -76,29 +76,26 @@ describe("Drawers, without a script", () => {
     }
   });
 
-  test("D2: the search takes what is typed as soon as its drawer is open", async () => {
+  test("the search takes what is typed as soon as its drawer is open", async () => {
     const page = await open("/");
     await page.click(opener("search-drawer"));
     await page.keyboard.type("midwife");
     expect(await page.inputValue("#search-drawer input[name=search]")).toBe("midwife");
   });
 
-  test.each([360, 768, 1280])(
-    "D1: the way out can be pressed above every drawer at %i pixels",
-    async (width) => {
-      const page = await open("/stage/baby", { viewport: { width, height: 740 } });
-      for (const name of panels.filter((each) => each !== "sections" || width < 1280)) {
-        await page.click(opener(name));
-        const isOnTop = await page.locator(`#${name} a[href="/quick-exit"]`).evaluate((link) => {
-          const { left, right, top, bottom, height } = link.getBoundingClientRect();
-          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return height >= 44 && link.contains(there);
-        });
-        expect([name, isOnTop]).toEqual([name, true]);
-        await page.keyboard.press("Escape");
-      }
-    },
-  );
+  test.each([360, 768, 1280])("the way out can be pressed above every drawer at %i pixels", async (width) => {
+    const page = await open("/stage/baby", { viewport: { width, height: 740 } });
+    for (const name of panels.filter((each) => each !== "sections" || width < 1280)) {
+      await page.click(opener(name));
+      const isOnTop = await page.locator(`#${name} a[href="/quick-exit"]`).evaluate((link) => {
+        const { left, right, top, bottom, height } = link.getBoundingClientRect();
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return height >= 44 && link.contains(there);
+      });
+      expect([name, isOnTop]).toEqual([name, true]);
+      await page.keyboard.press("Escape");
+    }
+  });
 
   test.each(panels)(
     "the drawer %s closes by a button of its own, with the focus where it was",
@@ -218,7 +215,7 @@ describe("In a browser that does not know popovers", () => {
   });
 });
 
-test("D2: in a browser that knows popovers and no commands, opening one drawer closes the others", async () => {
+test("in a browser that knows popovers and no commands, opening one drawer closes the others", async () => {
   const page = await openInOldBrowser("/stage/baby", "command");
   for (const name of panels) {
     // Pressed from outside, as the open one may cover it.

@@ -54,92 +54,89 @@ const review = `${home}/review`;
 const beginning = (answers: Answers) => begun(site, new Visitor(site.url), answers, { reached: 8 });
 const partsOf = (step: StepName) => [1, ...askedParts(placeOf(step, mostAsked)).slice(1)];
 
-describe.each(bothLanguages)(
-  "B32: no page is longer than six screens of 360 × 740, $language",
-  ({ prefix }) => {
-    test("steps, part by part, with the most that they can ask, and the review", async () => {
-      const { open, expectShort } = await measuring(prefix);
-      const visitor = await beginning(mostAsked);
-      const parts = stepNames.slice(0, -1).flatMap((step) => partsOf(step).map((part) => ({ step, part })));
-      for (const { step, part } of parts) await open(visitor, `${home}/${step}?part=${part}`);
-      const together = { ...mostAsked, "father.surname": "Ngata", "fillingIn.who": "together" };
-      await open(await beginning(together), review);
-      const claimant = new Visitor(site.url);
-      await visitorsAt(site).checkedBy(prefix, claimant);
-      await open(claimant, accountPath);
-      expectShort(parts.length + 2);
-    });
+describe.each(bothLanguages)("no page is longer than six screens of 360 × 740, $language", ({ prefix }) => {
+  test("steps, part by part, with the most that they can ask, and the review", async () => {
+    const { open, expectShort } = await measuring(prefix);
+    const visitor = await beginning(mostAsked);
+    const parts = stepNames.slice(0, -1).flatMap((step) => partsOf(step).map((part) => ({ step, part })));
+    for (const { step, part } of parts) await open(visitor, `${home}/${step}?part=${part}`);
+    const together = { ...mostAsked, "father.surname": "Ngata", "fillingIn.who": "together" };
+    await open(await beginning(together), review);
+    const claimant = new Visitor(site.url);
+    await visitorsAt(site).checkedBy(prefix, claimant);
+    await open(claimant, accountPath);
+    expectShort(parts.length + 2);
+  });
 
-    test("the fullest parts with every question answered wrong, or none", async () => {
-      const { open, expectShort } = await measuring(prefix);
-      const fullest = [
-        ["child-details", 2, emptied],
-        ["mother-details", 1, spoilt],
-        ["other-parent-details", 4, spoilt],
-        ["parents-relationship", 2, emptied],
-        ["other-services", 3, spoilt],
-        ["buy-birth-certificates", 3, spoilt],
-      ] as const;
-      for (const [step, part, answer] of fullest)
-        await open(await beginning(answer(step)), `${home}/${step}?part=${part}`, step, "next");
-      expectShort(fullest.length);
-    });
+  test("the fullest parts with every question answered wrong, or none", async () => {
+    const { open, expectShort } = await measuring(prefix);
+    const fullest = [
+      ["child-details", 2, emptied],
+      ["mother-details", 1, spoilt],
+      ["other-parent-details", 4, spoilt],
+      ["parents-relationship", 2, emptied],
+      ["other-services", 3, spoilt],
+      ["buy-birth-certificates", 3, spoilt],
+    ] as const;
+    for (const [step, part, answer] of fullest)
+      await open(await beginning(answer(step)), `${home}/${step}?part=${part}`, step, "next");
+    expectShort(fullest.length);
+  });
 
-    test("the review with all that a loss, the registry and a press can add", async () => {
-      const { open, expectShort } = await measuring(prefix);
-      const { declarationMade: _, confirmationEmail: __, ...unsent } = { ...mostAsked, ...lost };
-      await open(await beginning(unsent), review, "one surname");
-      await open(await beginning({ ...unsent, ...queried }), review, "names queried");
-      const stopped = await beginning({ ...unsent, ...queried, ...refused });
-      await open(stopped, review, "refused");
-      await open(stopped, review, "refused, and sent with nothing answered", "submit");
-      const { "child.firstNames": name } = ownBirth();
-      const known = { ...mostAsked, ...lost, "child.firstNames": name ?? "", "fillingIn.who": "together" };
-      const { review: ready, who } = await atReview(site, known);
-      await setFault(site.url, "registry", "lost");
-      await sendIn(ready, { ...known, confirmationEmail: "no", declarationMade: "yes" });
-      await open(who, review, "nobody knows whether it has arrived");
-      await setFault(site.url, "registry", "ok");
-      await open(await beginning(known), review, "registered already");
-      expectShort(6);
-    });
+  test("the review with all that a loss, the registry and a press can add", async () => {
+    const { open, expectShort } = await measuring(prefix);
+    const { declarationMade: _, confirmationEmail: __, ...unsent } = { ...mostAsked, ...lost };
+    await open(await beginning(unsent), review, "one surname");
+    await open(await beginning({ ...unsent, ...queried }), review, "names queried");
+    const stopped = await beginning({ ...unsent, ...queried, ...refused });
+    await open(stopped, review, "refused");
+    await open(stopped, review, "refused, and sent with nothing answered", "submit");
+    const { "child.firstNames": name } = ownBirth();
+    const known = { ...mostAsked, ...lost, "child.firstNames": name ?? "", "fillingIn.who": "together" };
+    const { review: ready, who } = await atReview(site, known);
+    await setFault(site.url, "registry", "lost");
+    await sendIn(ready, { ...known, confirmationEmail: "no", declarationMade: "yes" });
+    await open(who, review, "nobody knows whether it has arrived");
+    await setFault(site.url, "registry", "ok");
+    await open(await beginning(known), review, "registered already");
+    expectShort(6);
+  });
 
-    test("two phones: what the other parent agrees to, and the review before and after", async () => {
-      const { open, expectShort } = await measuring(prefix);
-      const phones = await twoPhones(site, {
-        prefix,
-        answers: { ...mostAsked, ...lost, confirmationEmail: "" },
-      });
-      await open(phones.first, review, "waiting");
-      const details = await openTheirs(phones);
-      await fillIn(details, spoilt("other-parent-details")).submit();
-      await open(phones.second, `${theirs}/your-details?part=1`, "their details, wrong", "next");
-      const asked = await goOnByParts(
-        await phones.second.visit(`${prefix}${theirs}/your-details?part=1`),
-        phones.answers,
-      );
-      await open(phones.second, `${theirs}/agree`, "agree, with nothing ticked", "submit");
-      await agree(asked);
-      await open(phones.first, review, "agreed");
-      expectShort(4);
+  test("two phones: what the other parent agrees to, and the review before and after", async () => {
+    const { open, expectShort } = await measuring(prefix);
+    const phones = await twoPhones(site, {
+      prefix,
+      answers: { ...mostAsked, ...lost, confirmationEmail: "" },
     });
+    await open(phones.first, review, "waiting");
+    const details = await openTheirs(phones);
+    await fillIn(details, spoilt("other-parent-details")).submit();
+    await open(phones.second, `${theirs}/your-details?part=1`, "their details, wrong", "next");
+    const asked = await goOnByParts(
+      await phones.second.visit(`${prefix}${theirs}/your-details?part=1`),
+      phones.answers,
+    );
+    await open(phones.second, `${theirs}/agree`, "agree, with nothing ticked", "submit");
+    await agree(asked);
+    await open(phones.first, review, "agreed");
+    expectShort(4);
+  });
 
-    test("where a form begins, with as many forms in the browser as it keeps", async () => {
-      const { open, expectShort } = await measuring(prefix);
-      const visitor = await beginning(mostAsked);
-      for (let left = asidePlaces - 1; left > 0; left--) {
-        const drafts = await draftsIn(site, { cookies: visitor.cookies.header("/") });
-        const found = await drafts.open();
-        if (found.is !== "draft") throw new Error("Nothing was begun");
-        await drafts.setAside(found.draft);
-        await begun(site, visitor, mostAsked);
-      }
-      await open(visitor, home);
-      await open(visitor, `${home}/child-details?start=yes`);
-      expectShort(2);
-    });
-  },
-);
+  test("where a form begins, with as many forms in the browser as it keeps", async () => {
+    const { open, expectShort } = await measuring(prefix);
+    const visitor = await beginning(mostAsked);
+    for (let left = asidePlaces - 1; left > 0; left--) {
+      const drafts = await draftsIn(site, { cookies: visitor.cookies.header("/") });
+      const found = await drafts.open();
+      if (found.is !== "draft") throw new Error("Nothing was begun");
+      await drafts.setAside(found.draft);
+      await begun(site, visitor, mostAsked);
+    }
+    await open(visitor, home);
+    await open(visitor, `${home}/child-details?start=yes`);
+    expectShort(2);
+  });
+});
 
 describe("The results of the financial help checker", () => {
   const dated = siteForTests({ environment: { TODAY: "2026-11-22" } });
@@ -188,7 +185,7 @@ describe("The results of the financial help checker", () => {
   );
 });
 
-describe.each(bothLanguages)("D9: a stage page is no longer than eight screens, $language", ({ prefix }) => {
+describe.each(bothLanguages)("a stage page is no longer than eight screens, $language", ({ prefix }) => {
   const due = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10);
   test.each([...stages.map(([path]) => path), `/stage/pregnancy?date=${due}&of=due`])(
     "%s, and its first action is on the first",
@@ -207,7 +204,7 @@ describe.each(bothLanguages)("D9: a stage page is no longer than eight screens, 
   );
 });
 
-test("D25: the list of stages stands above quick exit on the first screen of a phone, in both languages", async () => {
+test("the list of stages stands above quick exit on the first screen of a phone, in both languages", async () => {
   const page = await browser.page(site.url, { viewport: phone });
   for (const path of ["/", "/mi"]) {
     await page.goto(site.url + path);

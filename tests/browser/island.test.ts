@@ -66,7 +66,7 @@ describe("With a script, a question the visitor has touched is checked again", (
     await messageOf(page, age).waitFor({ state: "detached" });
   });
 
-  test("B29: a question that was visited and left gets a message, one that was not reached gets none", async () => {
+  test("a question that was visited and left gets a message, one that was not reached gets none", async () => {
     const page = await open(resident);
     await page.focus(age);
     await page.waitForTimeout(aWhile);

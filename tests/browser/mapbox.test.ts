@@ -42,7 +42,7 @@ test("The map of Mapbox takes the place of the other, with a button for each spo
   const marker = page.getByRole("button", { name: /^1\. .+, \d+\.\d km/ });
   expect(await page.locator("button[data-pin]").count()).toBeGreaterThan(20);
   expect(await page.locator(".map-moving").isVisible()).toBe(false);
-  // Around the place at zoom 13 (spec 1 section 4).
+  // Around the place at zoom 13.
   expect(await page.locator("[data-mapbox]").getAttribute("data-zoom")).toBe("13");
 
   await marker.hover();

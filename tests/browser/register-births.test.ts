@@ -79,7 +79,7 @@ describe.each(bothLanguages)("A birth is registered in a browser, $language", ({
     await registers(await browser.page(site.url), journey, language);
   });
 
-  test("B11: twins across midnight: one button begins the second form, of which only what is their own is asked", async () => {
+  test("twins across midnight: one button begins the second form, of which only what is their own is asked", async () => {
     const page = await browser.page(site.url);
     await registers(page, twin(1, "2026-10-03"), language);
     const first = await referenceOn(page);

@@ -111,7 +111,7 @@ describe("A birth is registered in a browser", () => {
   });
 });
 
-test("B5: before the 60 minutes of a form without a log-in end the page warns, and keeps what is typed for longer", async () => {
+test("before the 60 minutes of a form without a log-in end the page warns, and keeps what is typed for longer", async () => {
   const t = wizardWords("en");
   const visitor = await begun(site, new Visitor(site.url), registrationAnswers, { reached: 3 });
   const page = await browser.page(site.url);

@@ -72,7 +72,7 @@ describe("What a page was used for is told", () => {
     expect(new Set((await told()).map(({ _id }) => _id)).size).toBe(1);
   });
 
-  test("with what has happened: a step of a registration that was refused (spec 2 section 8)", async () => {
+  test("with what has happened: a step of a registration that was refused", async () => {
     await begin();
     const page = await fresh();
     await page.goto(`${site.url}/register-my-baby/child-details`);
@@ -155,7 +155,7 @@ describe("The page for the day when nothing else can be shown", () => {
   });
 });
 
-test.each(["/", "/mi"])("D16: four tasks stand on the first screen of a small phone: %s", async (path) => {
+test.each(["/", "/mi"])("four tasks stand on the first screen of a small phone: %s", async (path) => {
   const page = await fresh({
     viewport: { width: 360, height: 740 },
     javaScriptEnabled: false,
@@ -190,7 +190,7 @@ test.each(["/", "/mi"])(
   },
 );
 
-test("D7: at 320 pixels with letters of double size the page is no wider, and the site's name is one word", async () => {
+test("at 320 pixels with letters of double size the page is no wider, and the site's name is one word", async () => {
   const page = await fresh({ viewport: { width: 320, height: 740 }, javaScriptEnabled: false });
   await page.goto(site.url);
   await page.evaluate(() => {

@@ -111,7 +111,7 @@ describe.each([true, false])("A card in the address, JavaScript %s", (javaScript
   });
 });
 
-describe("D9: a folded section and its cards", () => {
+describe("a folded section and its cards", () => {
   test("with a script, opening a card brings the rest of it, and of the section's others, in place", async () => {
     const page = await open(pregnancy);
     await page.locator(".section").nth(1).locator("summary").first().click();

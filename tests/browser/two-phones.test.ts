@@ -34,7 +34,7 @@ async function agree(page: Page): Promise<void> {
 }
 
 describe.each(bothLanguages)(
-  "B34: two phones, one birth, with a script, the first in $language",
+  "two phones, one birth, with a script, the first in $language",
   ({ language, prefix }) => {
     const t = otherParentWords(language);
     const [own] = bothLanguages.filter((each) => each.language !== language);

@@ -19,7 +19,7 @@ async function answerFor(visitor: Visitor, person = aroha, next = "/support"): P
 const message = /was unable to log you in/;
 const logOut = (visitor: Visitor) => visitor.visit("/logout/");
 
-describe("The provider's answer is accepted once, within ten minutes, in the browser that began [L4]", () => {
+describe("The provider's answer is accepted once, within ten minutes, in the browser that began [quality/login/code-flow]", () => {
   test("in that browser it is", async () => {
     const visitor = site.visitor();
     const page = await visitor.visit(await answerFor(visitor));
@@ -155,7 +155,7 @@ describe("The provider's answer is accepted once, within ten minutes, in the bro
     },
   );
 
-  test("HEAD takes nothing: the answer can still be used [F3]", async () => {
+  test("HEAD takes nothing: the answer can still be used [quality/forgery/get-changes-nothing]", async () => {
     const visitor = site.visitor();
     const path = await answerFor(visitor);
     const headers = { Cookie: visitor.cookies.header("/") ?? "" };

@@ -108,7 +108,7 @@ describe("POST /api/preferences/", () => {
     expect(told(await call(await fresh(), "POST", "/api/preferences/", body))).toEqual([400, wrong]);
   });
 
-  test("anonymous: kept in the browser for an hour, and merged at log-in (spec 1 section 4)", async () => {
+  test("anonymous: kept in the browser for an hour, and merged at log-in", async () => {
     const visitor = await fresh();
     const marks = [
       { group: "checkboxes", key: "11", val: "true" },
@@ -217,7 +217,7 @@ describe("GET and POST /api/emailaddresses/", () => {
   });
 });
 
-describe("A forged call is refused and changes nothing [F1, F2]", () => {
+describe("A forged call is refused and changes nothing [quality/forgery/every-change] [quality/forgery/token]", () => {
   const foreign = "https://evil.example";
   test.each([
     ["from another site", { "Sec-Fetch-Site": "cross-site", Origin: foreign }],

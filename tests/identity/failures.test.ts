@@ -27,7 +27,7 @@ describe("Auth error codes shown in the header banner, on the page where the log
     expect(await me(visitor)).toBeUndefined();
   });
 
-  test("a message is shown once, and its cookie goes [L2]", async () => {
+  test("a message is shown once, and its cookie goes [quality/login/hint]", async () => {
     const visitor = site.visitor();
     await failToLogIn(visitor, "Timeout", "/support");
     expect(visitor.cookies.all().map(({ name }) => name)).not.toContain("is_authenticated");
@@ -70,8 +70,8 @@ describe("Plain errors of OpenID Connect", () => {
   });
 });
 
-describe("Log-ins begun too often, then a wait [B1]", () => {
-  test("S8, S10: a page in plain words says so, nothing is written, and others may go on", async () => {
+describe("Log-ins begun too often, then a wait [quality/abuse/limits]", () => {
+  test("a page in plain words says so, nothing is written, and others may go on", async () => {
     const visitor = site.visitor();
     let begun = 0;
     // The limit holds for a minute of the clock.

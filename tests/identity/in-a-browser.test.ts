@@ -39,7 +39,7 @@ describe.each([
     await page.context().close();
   });
 
-  test("after log-out the Back button shows nothing personal [L9]", async () => {
+  test("after log-out the Back button shows nothing personal [quality/login/log-out]", async () => {
     const page = await browser.page({ javaScriptEnabled });
     await page.goto(`${site.url}/login/?next=/profile`);
     await page.getByRole("button", { name: "Aroha Tāmati" }).click();

@@ -5,7 +5,7 @@ import { aroha, ben, cookie, goToProvider, logIn, me, siteWithIdentity } from ".
 const site = siteWithIdentity();
 
 describe("Logging in, without a script", () => {
-  test("leads to the provider with code, PKCE, state and nonce, and asks for the subject alone [L4]", async () => {
+  test("leads to the provider with code, PKCE, state and nonce, and asks for the subject alone [quality/login/code-flow]", async () => {
     const { status, headers } = await site.visitor().ask("/login/?next=/support");
     const to = new URL(headers.location ?? "");
     expect([status, to.origin]).toEqual([303, new URL(site.provider.issuer).origin]);
@@ -57,7 +57,7 @@ describe("Logging in, without a script", () => {
     expect(visitor.asked.find((address) => address.includes("ui_locales"))).toContain("ui_locales=mi+");
   });
 
-  test("every redirect on the way is 303 [L4]", async () => {
+  test("every redirect on the way is 303 [quality/login/code-flow]", async () => {
     const visitor = site.visitor();
     const statuses: number[] = [];
     const began = await visitor.ask("/login/?next=/support");
@@ -73,7 +73,7 @@ describe("Logging in, without a script", () => {
 });
 
 describe("What the browser gets", () => {
-  test("a session cookie that no script reads and that ends with the browser; a hint for 30 minutes [L1, L2]", async () => {
+  test("a session cookie that no script reads and that ends with the browser; a hint for 30 minutes [quality/login/session-cookie] [quality/login/hint]", async () => {
     const visitor = site.visitor();
     const page = await goToProvider(visitor, "/support");
     // Follows by hand, to see what the callback sets.
@@ -101,7 +101,7 @@ describe("What the browser gets", () => {
     expect(login?.value).not.toContain("support");
   });
 
-  test("no token, no subject, no address: all cookies together stay below 8 KB [L3, L4]", async () => {
+  test("no token, no subject, no address: all cookies together stay below 8 KB [quality/login/cookie-sizes] [quality/login/code-flow]", async () => {
     const visitor = site.visitor();
     await logIn(visitor, aroha);
     const all = visitor.cookies.header("/") ?? "";
@@ -115,7 +115,7 @@ describe("What the browser gets", () => {
   });
 });
 
-describe("A new session id at every login [L5]", () => {
+describe("A new session id at every login [quality/login/new-session]", () => {
   test("an id that was planted before is worth nothing after", async () => {
     const visitor = site.visitor();
     const planted = "p".repeat(43);
@@ -162,7 +162,7 @@ describe("A new session id at every login [L5]", () => {
     await visitor.visit("/logout/");
   });
 
-  test("the hint alone lets nobody in [L2]", async () => {
+  test("the hint alone lets nobody in [quality/login/hint]", async () => {
     const visitor = site.visitor();
     visitor.cookies.take(["is_authenticated=true; Path=/; Secure"]);
     expect(await me(visitor)).toBeUndefined();

@@ -7,7 +7,7 @@ const site = siteWithIdentity({ remembers: true });
 
 afterEach(async () => void (await (await site.db).prepare("delete from sessions").run()));
 
-describe("Log-out ends both sessions [L9]", () => {
+describe("Log-out ends both sessions [quality/login/log-out]", () => {
   test("comes back home over the provider, which does not ask again", async () => {
     const visitor = site.visitor();
     await logIn(visitor, aroha, "/support");
@@ -76,7 +76,7 @@ describe("Log-out ends both sessions [L9]", () => {
   });
 });
 
-describe("A request from elsewhere does not end a session [L10]", () => {
+describe("A request from elsewhere does not end a session [quality/login/cross-site-log-out]", () => {
   test.each([
     ["a cross-site one", { "Sec-Fetch-Site": "cross-site" }, true],
     ["a same-site one", { "Sec-Fetch-Site": "same-site" }, true],
@@ -94,7 +94,7 @@ describe("A request from elsewhere does not end a session [L10]", () => {
     expect((await me(visitor)) !== undefined).toBe(isStillIn);
   });
 
-  test("HEAD ends nothing [F3], POST is not served", async () => {
+  test("HEAD ends nothing, POST is not served [quality/forgery/get-changes-nothing]", async () => {
     const visitor = site.visitor();
     await logIn(visitor, aroha);
     const headers = { Cookie: visitor.cookies.header("/") ?? "", Origin: site.url };
@@ -104,7 +104,7 @@ describe("A request from elsewhere does not end a session [L10]", () => {
   });
 });
 
-describe("Quick exit ends the session on the server [L5]", () => {
+describe("Quick exit ends the session on the server [quality/login/new-session]", () => {
   test("its id means nothing from then on", async () => {
     const visitor = site.visitor();
     await logIn(visitor, aroha);

@@ -55,7 +55,7 @@ const hostile = [
   "",
 ];
 
-describe("next accepts only pages of this site [F4]", () => {
+describe("next accepts only pages of this site [quality/forgery/next]", () => {
   test.each(hostile.map((next) => [next.slice(0, 60), next]))("%j leads home", async (_shown, next) => {
     const visitor = site.visitor();
     const page = await failToLogIn(visitor, "AuthnFailed", next);
@@ -64,7 +64,7 @@ describe("next accepts only pages of this site [F4]", () => {
   });
 
   test.each(["/@evil.example/", "/%ff", "/%E0%A4%A", "/nothing", "/stage/nope", "/mi/nothing"])(
-    "G32: %s has the shape of a page and is none: home",
+    "%s has the shape of a page and is none: home",
     async (next) => {
       const page = await failToLogIn(site.visitor(), "AuthnFailed", next);
       expect([page.status, page.address]).toEqual([200, "/"]);

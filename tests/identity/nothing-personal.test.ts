@@ -73,7 +73,7 @@ beforeAll(async () => {
 
 afterAll(() => void vi.restoreAllMocks());
 
-test("what happened is in the log: log-ins, log-outs and failures, each with time and reference [P2]", () => {
+test("what happened is in the log: log-ins, log-outs and failures, each with time and reference [quality/privacy/logs]", () => {
   const events = lines.flatMap((line) => (line.startsWith("{") ? [JSON.parse(line)] : []));
   const names = events.map(({ event }) => event);
   expect(names).toEqual(expect.arrayContaining(["login", "logout", "login-failed"]));
@@ -84,13 +84,13 @@ test("what happened is in the log: log-ins, log-outs and failures, each with tim
     });
 });
 
-test("nothing of a person and no secret is in the log [P1, P2]", () => {
+test("nothing of a person and no secret is in the log [quality/privacy/no-personal-value] [quality/privacy/logs]", () => {
   const all = lines.join("\n");
   expect(secrets.size).toBeGreaterThan(10);
   expect([...canaries, ...secrets, "eyJ"].filter((text) => all.includes(text))).toEqual([]);
 });
 
-test("nothing of a person is in an address of the site [P1]", () => {
+test("nothing of a person is in an address of the site [quality/privacy/no-personal-value]", () => {
   const own = visitor.asked
     .filter((address) => address.startsWith("/"))
     .map(decodeURIComponent)
@@ -112,7 +112,7 @@ test("public pages of others hold none of it", async () => {
   }
 });
 
-test("S36: the database does not know who the person is to the provider, their due date, place, address, or any secret of the browser", async () => {
+test("the database does not know who the person is to the provider, their due date, place, address, or any secret of the browser", async () => {
   const tables = ["people", "sessions", "login_answers", "preferences", "rate_limits", "set_aside"];
   tables.push("email_addresses", "mails_to_send", "reminders_sent");
   const db = await site.db;

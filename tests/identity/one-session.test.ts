@@ -79,7 +79,7 @@ describe("Only one active session is allowed per user", () => {
   });
 });
 
-describe("Login session: up to 30 minutes [L6]", () => {
+describe("Login session: up to 30 minutes [quality/login/lifetime]", () => {
   test("after that the id means nothing, and what is left of it goes with the next page", async () => {
     const visitor = site.visitor();
     await logIn(visitor, aroha);

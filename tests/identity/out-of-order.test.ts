@@ -94,7 +94,7 @@ describe("When the provider talks nonsense", () => {
   });
 });
 
-describe("When the database is down [R6]", () => {
+describe("When the database is down [quality/faults/store-down]", () => {
   const site = siteForTests({
     empty: true,
     adjust: withoutDatabase,

@@ -14,7 +14,7 @@ const en = shellWords("en");
 const mi = shellWords("mi");
 const notFound = { en: en("pages/notFound/title"), mi: mi("pages/notFound/title") };
 
-/** The rows of the route table (spec 1 section 2.1) that are pages: what for, path, and its heading in both languages. */
+/** The rows of the route table that are pages: what for, path, and its heading in both languages. */
 const pages: readonly (readonly [string, string, string, string])[] = [
   ["Feedback", "/feedback", "Was this page useful?", "I whai hua tēnei whārangi ki a koe?"],
   ["Feedback, counted", "/about/feedback", "What visitors say", "Ngā kōrero a ngā manuhiri"],
@@ -134,7 +134,7 @@ describe.each(bothLanguages)("Every row of the route table in $language", ({ lan
   );
 
   test.each(["/%", "/%ff", "/stage/%", "/stage/%ff", "/stage/%E0%A4%A", "/news/%c0%ae", "/support/%00"])(
-    "malformed percent-encoding is a page that was not found, never a failure: %s [S6]",
+    "malformed percent-encoding is a page that was not found, never a failure: %s [quality/responses/unknown-addresses]",
     async (path) => {
       const { status, text } = await send(site.url, { path: prefix + path });
       expect([400, 404]).toContain(status);
@@ -192,14 +192,14 @@ describe("/error.html, where a visitor is brought after a fatal error", () => {
     expect(linksTo(page.document, "main")).toEqual(expect.arrayContaining(["/", "/mi", "tel:111"]));
   });
 
-  test("G22: skip link first, quick exit before anything else that can be pressed", async () => {
+  test("skip link first, quick exit before anything else that can be pressed", async () => {
     const { document } = await open("/error.html");
     const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links.slice(0, 3)).toEqual(["#main", "/", "/quick-exit"]);
     expect(document.querySelector("#main")?.nodeName).toBe("MAIN");
   });
 
-  test.each(["/error.html", "/"])("G31: the icon of %s is a valid address", async (path) => {
+  test.each(["/error.html", "/"])("the icon of %s is a valid address", async (path) => {
     const icon = (await open(path)).document.querySelector("link[rel=icon]")?.getAttribute("href");
     expect(icon).toMatch(/^data:image\/svg\+xml,[^\s"<>#\\]+$/);
   });
@@ -221,7 +221,7 @@ describe("/error.html, where a visitor is brought after a fatal error", () => {
   });
 });
 
-describe("G26: addresses that people try", () => {
+describe("addresses that people try", () => {
   test.each([
     ["/financial-help", "/financial-help/financial-help-checker"],
     ["/mi/financial-help", "/mi/financial-help/financial-help-checker"],
@@ -242,7 +242,7 @@ describe("G26: addresses that people try", () => {
   });
 });
 
-describe("G27: read by machines", () => {
+describe("read by machines", () => {
   test("the sitemap lists pages that answer in both languages and may be listed", async () => {
     const { text, headers } = await send(site.url, { path: "/sitemap.xml" });
     expect(headers["content-type"]).toContain("xml");

@@ -24,7 +24,7 @@ describe.each(bothLanguages)(
     const parentalLeave = inWords("paid_parental_leave.weekly_maximum");
     const bestStart = inWords("best_start.weekly");
 
-    test("F8: Paid Parental Leave in the leave checker and the guide, each saying that it is not known to be today's (F1)", async () => {
+    test("Paid Parental Leave in the leave checker and the guide, each saying that it is not known to be today's", async () => {
       const result =
         "/financial-help/paid-parental-leave-checker?situation=giving-birth&worked=yes&stopping=yes&recent=no";
       const checker = (await open(prefix + result)).text(".result-amount");
@@ -36,13 +36,13 @@ describe.each(bothLanguages)(
       expect(guide).toContain(t("inline/was", { value: parentalLeave, date }));
     });
 
-    test("F8: Best Start in the guide", async () => {
+    test("Best Start in the guide", async () => {
       expect((await open(`${prefix}/stage/pregnancy?card=2011`)).text("#card2011")).toContain(
         `${bestStart} `,
       );
     });
 
-    test("F1: the landing page says of when rules and amounts are", async () => {
+    test("the landing page says of when rules and amounts are", async () => {
       const page = await open(`${prefix}/financial-help/financial-help-checker`);
       const help = words(language);
       const date = language === "en" ? "22 November 2026" : "22 o Noema 2026";
@@ -50,7 +50,7 @@ describe.each(bothLanguages)(
       expect(page.text("main")).not.toContain(help("landing/know/before"));
     });
 
-    test("F8: results: the same, and nothing of 2018", async () => {
+    test("results: the same, and nothing of 2018", async () => {
       const page = await submitQuestionnaire(new Visitor(site.url), sole.filling, prefix);
       const card = (id: string) => page.text(`#${id}`);
       expect(card("isBestStart")).toContain(bestStart);

@@ -43,7 +43,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     return next;
   }
 
-  test("B49, B5: the landing page says that it is there and offers to go on or to start, without a name", async () => {
+  test("the landing page says that it is there and offers to go on or to start, without a name", async () => {
     const visitor = site.visitor();
     expect((await open(visitor)).text("main")).not.toContain(t("here/title"));
     await typed(visitor, "Secretchild");
@@ -60,7 +60,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     expect(await nameIn(visitor)).toBe("Secretchild");
   });
 
-  test("B5: to start another begins with an empty form; the old one stays, and both can be gone on with", async () => {
+  test("to start another begins with an empty form; the old one stays, and both can be gone on with", async () => {
     const visitor = site.visitor();
     await typed(visitor, "Tahi");
     const empty = await here(await open(visitor)).submit(landing("start"));
@@ -73,7 +73,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     }
   });
 
-  test("B5: to start from a page that was opened before asks first", async () => {
+  test("to start from a page that was opened before asks first", async () => {
     const visitor = site.visitor();
     const before = await open(visitor);
     await typed(visitor, "Tahi");
@@ -87,7 +87,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     expect(fresh.form("f").valuesOf("child.bornInNZ")).toEqual([]);
   });
 
-  test("B5: what a page of the old one sends is saved in the old one, and nothing of it in the other", async () => {
+  test("what a page of the old one sends is saved in the old one, and nothing of it in the other", async () => {
     const visitor = site.visitor();
     const old = await typed(visitor, "Tahi");
     const empty = await here(await open(visitor)).submit(landing("start"));
@@ -128,7 +128,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     await visitor.visit("/logout/");
   });
 
-  test("B5: the old one goes when its time is over", async () => {
+  test("the old one goes when its time is over", async () => {
     const visitor = site.visitor();
     await typed(visitor, "Tahi");
     await here(await open(visitor)).submit(landing("start"));
@@ -137,7 +137,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     expect((await open(visitor)).text("main")).not.toContain(t("earlier/goOn"));
   });
 
-  describe("B7: and somebody logs in", () => {
+  describe("and somebody logs in", () => {
     const logInThere = async (person = ben) => {
       const visitor = site.visitor();
       await typed(visitor, "Secretchild");
@@ -185,7 +185,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
       await elsewhere.visit("/logout/");
     });
 
-    test("B5: the next of twins deletes no form of theirs", async () => {
+    test("the next of twins deletes no form of theirs", async () => {
       await run("delete from sessions");
       const elsewhere = site.visitor();
       await logIn(elsewhere, ben);

@@ -7,7 +7,7 @@ import { siteForTests } from "../support/site.ts";
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
 
-describe("B30: GET and PUT /api/bro/form/ (spec 2 section 7)", () => {
+describe("GET and PUT /api/bro/form/", () => {
   const path = "/api/bro/form/";
   const read = async (visitor: Visitor) => {
     const { status, text, headers } = await visitor.ask(path);

@@ -69,13 +69,13 @@ const openedWithCode = async (page: Page, day: string): Promise<Page> => {
 };
 
 describe.each(bothLanguages)(
-  "B11: children born together, without a script, $language",
+  "children born together, without a script, $language",
   ({ language, prefix }) => {
     const registered = async (answers: Answers) =>
       sendIn((await atReview(site, answers, prefix)).review, answers);
     const isOver = (page: Page) => page.text("main").includes(sentence("registered/lead", language));
 
-    test.concurrent("B11: twins across midnight: the second form has all that both share, and each knows the other's reference", async () => {
+    test.concurrent("twins across midnight: the second form has all that both share, and each knows the other's reference", async () => {
       const first = oneOf("1 of 2", dayAnswers("child.birthDate", "2026-10-03"));
       const second = oneOf("2 of 2", {
         ...dayAnswers("child.birthDate", "2026-10-04"),
@@ -123,7 +123,7 @@ describe.each(bothLanguages)(
       expect(receipt.document.querySelector("#next-child")).toBeNull();
     });
 
-    test.concurrent("B11: triplets, the second of them first: whoever is not registered yet comes next", async () => {
+    test.concurrent("triplets, the second of them first: whoever is not registered yet comes next", async () => {
       const orders = ["2 of 3", "1 of 3", "3 of 3"];
       const births = orders.map((order) => oneOf(order));
       const visitor = new Visitor(site.url);
@@ -148,7 +148,7 @@ describe.each(bothLanguages)(
       ["the first", ["no", "yes"]],
       ["the second", ["yes", "no"]],
     ])(
-      "B11: %s of two is stillborn: sympathy, and nothing that is meant for the other child",
+      "%s of two is stillborn: sympathy, and nothing that is meant for the other child",
       async (_, [one = "", two = ""]) => {
         const first = oneOf("1 of 2", { "child.aliveAtBirth": one });
         const second = oneOf("2 of 2", { "child.aliveAtBirth": two });
@@ -168,7 +168,7 @@ describe.each(bothLanguages)(
   },
 );
 
-describe("B11: what is begun already", () => {
+describe("what is begun already", () => {
   const answered = async (order: string) => {
     const answers = oneOf(order);
     const { who, review } = await atReview(site, answers);

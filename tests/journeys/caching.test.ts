@@ -41,7 +41,7 @@ const ownPages = [
   "/news",
 ];
 
-describe("Issue 17, point 4: the letters of titles", () => {
+describe("the letters of titles", () => {
   const island = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors" };
   const inside = { ...island, "Sec-Fetch-Mode": "navigate" };
   const asksForThem = async (path: string, headers?: Record<string, string>) =>
@@ -113,7 +113,7 @@ describe("A public page", () => {
     expect(told(head)).toEqual(told(page));
   });
 
-  test("S31: however a link spells it, it is one page with one address, and kept once", async () => {
+  test("however a link spells it, it is one page with one address, and kept once", async () => {
     const one = await get("/stage/pregnancy");
     for (const path of ["/stage/pregnancy/", "/stage/%70regnancy", "/%73tage/pregnanc%79/"]) {
       const other = await get(path);
@@ -216,7 +216,7 @@ describe("The looks of a page are kept apart", () => {
     },
   );
 
-  test("D15: who chose night gets pages that are kept too, and nobody else gets them", async () => {
+  test("who chose night gets pages that are kept too, and nobody else gets them", async () => {
     const night = { Cookie: "__Host-look=dark" };
     const [dark, plain] = [await get("/mi/support", night), await get("/mi/support")];
     expect(dark.headers["cache-control"]).toBe(cacheControl.publicPage);

@@ -50,7 +50,7 @@ describe.each(bothLanguages)("Put these dates in my calendar, $language", ({ lan
     ["", t("calendar/missing"), 1],
     ["2026-october-32", formWords(language)("errors/dateParts/day"), 1],
     ["2026--28", formWords(language)("errors/dateParts/month"), 2],
-  ])("D23: a due date of %j is asked for again, with what was typed", async (typed, message, part) => {
+  ])("a due date of %j is asked for again, with what was typed", async (typed, message, part) => {
     const visitor = old();
     const page = await (await visitor.visit(`${prefix}/to-do`))
       .form("calendar")
@@ -87,7 +87,7 @@ describe.each(bothLanguages)("Put these dates in my calendar, $language", ({ lan
   });
 });
 
-test("D23: the one value that machines send is still read", async () => {
+test("the one value that machines send is still read", async () => {
   const visitor = new Visitor(site.url, { "Sec-Fetch-Site": "same-origin" });
   const { received } = await visitor.post("/calendar.ics", [["dueDate", dueDate]]);
   expect(linesOf(received.text)).toContain("DTSTART;VALUE=DATE:20261028");

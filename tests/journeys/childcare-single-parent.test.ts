@@ -112,7 +112,7 @@ describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }
     expect(stay).toMatch(/<button [^>]*form="f" name="intent" value="save-draft"/);
   });
 
-  test("loses nothing when the log-in has ended for idling (L8); another person never sees it", async () => {
+  test("loses nothing when the log-in has ended for idling; another person never sees it [quality/login/nothing-typed-is-lost]", async () => {
     const { visitor } = await startApplication(site, { prefix });
     const details = await visitor.visit(`${applyPath("your-details", prefix)}?part=1`);
     await change(`update sessions set seen_at = seen_at - ${16 * minute}`);

@@ -54,7 +54,7 @@ describe("A service approves", () => {
     expect((await mailsTo(site.url, service, 2)).at(-1)?.text).not.toContain("token=");
   });
 
-  test("mails name no child, no amount, and hold nothing personal beyond the greeting (P6)", async () => {
+  test("mails name no child, no amount, and hold nothing personal beyond the greeting [quality/privacy/kept-by-browsers]", async () => {
     const all = JSON.stringify(await mailsOf(site.url));
     expect(all).not.toMatch(/Āria|Tāne|650\.50|183\.75|7\.50|555012342/);
   });

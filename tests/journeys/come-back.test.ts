@@ -46,7 +46,7 @@ describe("Come back later without an account", () => {
     ["English", "", "Until", "November 2026"],
     ["te reo Māori", "/mi", "Tae noa ki te", "o Noema 2026"],
   ])(
-    "'Save and come back' gives a code and a QR code that say until when they work; B8: never the birth date that they work with, in %s",
+    "'Save and come back' gives a code and a QR code that say until when they work; never the birth date that they work with, in %s",
     async (_language, prefix, until, month) => {
       const page = await saved(site.visitor(), answers, prefix);
       expect([page.status, page.address]).toEqual([200, `${prefix}/register-my-baby/come-back`]);
@@ -140,7 +140,7 @@ describe("Come back later without an account", () => {
     expect(tries).toEqual([...Array(10).fill(422), 429]);
   });
 
-  test("B5: what was begun in the other browser makes room only when that is wanted, and can be gone on with", async () => {
+  test("what was begun in the other browser makes room only when that is wanted, and can be gone on with", async () => {
     const code = codeOn(await saved(site.visitor()));
     const other = site.visitor();
     await saved(other, { ...answers, "child.firstNames": "Tama" });
@@ -167,7 +167,7 @@ describe("Come back later without an account", () => {
     expect(await nameOf(person)).toEqual(["Āria Mere"]);
   });
 
-  test("D19: to come back later stands before a draft that needs a log-in", async () => {
+  test("to come back later stands before a draft that needs a log-in", async () => {
     const page = await site.visitor().visit(first);
     const ways = [...page.document.querySelectorAll(".keeping button")].map((way) =>
       way.getAttribute("value"),
@@ -175,7 +175,7 @@ describe("Come back later without an account", () => {
     expect(ways.slice(0, 2)).toEqual(["save-and-come-back", "save-draft"]);
   });
 
-  test("D21: without a form there is nothing to make a code for; the page says so and leads on", async () => {
+  test("without a form there is nothing to make a code for; the page says so and leads on", async () => {
     const page = await site.visitor().visit("/register-my-baby/come-back");
     expect([page.status, page.texts("main a.button").length]).toEqual([200, 1]);
     // Ways that stand beside each other have room between them.

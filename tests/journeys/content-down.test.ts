@@ -10,7 +10,7 @@ import { send } from "../support/http.ts";
 import type { Page } from "../support/page.ts";
 import { fillDatabase, migrate, type SiteOptions, siteForTests, startSite } from "../support/site.ts";
 
-/** The sentence of spec 1 section 8 for an app-level content failure. */
+/** The sentence for an app-level content failure. */
 const sentence = "Sorry, we are unable to retrieve the content at the moment. Please try again shortly.";
 
 interface Fault extends SiteOptions {
@@ -255,7 +255,7 @@ describe.each(["down", "slow", "gone"])(
       ["/stage/pregnancy?filter=money", "what was fetched is served in another look, too"],
       ["/contact", "a page of the footer that nobody has opened yet comes from the list that was fetched"],
       ["/mi", "the other language of what was fetched stands as well"],
-    ])("%s: %s [R4]", async (path) => {
+    ])("%s: %s [quality/faults/reference-data]", async (path) => {
       const page = soon(await visit(path));
       expect([page.status, page.text("main").includes(sentence)]).toEqual([200, false]);
     });

@@ -17,73 +17,70 @@ const numbers = ({ document }: Page): (string | null)[] =>
 const results = ({ document }: Page): (string | null)[] =>
   [...document.querySelectorAll("main .result h2 a")].map((link) => link.getAttribute("href"));
 
-describe.each(bothLanguages)(
-  "G1, in $language: who is in danger is answered first",
-  ({ language, prefix }) => {
-    const t = words(language);
+describe.each(bothLanguages)("In $language: who is in danger is answered first", ({ language, prefix }) => {
+  const t = words(language);
 
-    test.each([
-      ["kill myself", "tel:0508828865", "/support#postnatal-depression"],
-      ["rape", "tel:0800044334", "/support#family-violence"],
-      ["my partner hits me", "tel:0800733843", "/support#family-violence"],
-      ["not coping", "tel:1737", "/support#postnatal-depression"],
-      ["lost my baby", "tel:0800726374", "/support#miscarriage-and-stillbirth"],
-      ["miscarriage", "tel:0800726374", "/support#miscarriage-and-stillbirth"],
-      ["whakamomori", "tel:1737", "/support#postnatal-depression"],
-      ["baby not breathing", "tel:111", "/stage/baby?card=3007#card3007"],
-      ["swallowed battery", "tel:0800764766", "/stage/toddler?card=4012#card4012"],
-      ["no bed tonight", "tel:0800559009", "/stage/pregnancy?card=2012#card2012"],
-    ])("%s", async (term, number, first) => {
-      const page = await search(term, prefix);
-      const box = page.document.querySelector("main .first-help");
-      expect(page.status).toBe(200);
-      expect(numbers(page)).toContain(number);
-      expect(box?.querySelector('a[href="/quick-exit"]')).not.toBe(null);
-      expect(results(page)[0]).toBe(prefix + first);
-      const after = page.document.querySelector("main .result, main .search-parts")!;
-      expect(box!.compareDocumentPosition(after) & 4).toBe(4);
-      const said = page.text("main");
-      for (const key of ["nothing/title", "nothing/spelling", "correctedTo", "didYouMean"] as const)
-        expect(said).not.toContain(t(key, { term }));
-      expect(page.title).not.toContain(term);
-      expect(page.document.querySelector('main input[name="search"]')?.getAttribute("value")).toBe(term);
-    });
+  test.each([
+    ["kill myself", "tel:0508828865", "/support#postnatal-depression"],
+    ["rape", "tel:0800044334", "/support#family-violence"],
+    ["my partner hits me", "tel:0800733843", "/support#family-violence"],
+    ["not coping", "tel:1737", "/support#postnatal-depression"],
+    ["lost my baby", "tel:0800726374", "/support#miscarriage-and-stillbirth"],
+    ["miscarriage", "tel:0800726374", "/support#miscarriage-and-stillbirth"],
+    ["whakamomori", "tel:1737", "/support#postnatal-depression"],
+    ["baby not breathing", "tel:111", "/stage/baby?card=3007#card3007"],
+    ["swallowed battery", "tel:0800764766", "/stage/toddler?card=4012#card4012"],
+    ["no bed tonight", "tel:0800559009", "/stage/pregnancy?card=2012#card2012"],
+  ])("%s", async (term, number, first) => {
+    const page = await search(term, prefix);
+    const box = page.document.querySelector("main .first-help");
+    expect(page.status).toBe(200);
+    expect(numbers(page)).toContain(number);
+    expect(box?.querySelector('a[href="/quick-exit"]')).not.toBe(null);
+    expect(results(page)[0]).toBe(prefix + first);
+    const after = page.document.querySelector("main .result, main .search-parts")!;
+    expect(box!.compareDocumentPosition(after) & 4).toBe(4);
+    const said = page.text("main");
+    for (const key of ["nothing/title", "nothing/spelling", "correctedTo", "didYouMean"] as const)
+      expect(said).not.toContain(t(key, { term }));
+    expect(page.title).not.toContain(term);
+    expect(page.document.querySelector('main input[name="search"]')?.getAttribute("value")).toBe(term);
+  });
 
-    test("a card that a word happens to stand in is no answer to it", async () => {
-      for (const term of ["kill myself", "rape", "he hit me", "I want to die"])
-        expect(results(await search(term, prefix)).filter((href) => href?.includes("#card"))).toEqual(
-          term === "he hit me" ? [`${prefix}/stage/toddler?card=4204#card4204`] : [],
-        );
-    });
+  test("a card that a word happens to stand in is no answer to it", async () => {
+    for (const term of ["kill myself", "rape", "he hit me", "I want to die"])
+      expect(results(await search(term, prefix)).filter((href) => href?.includes("#card"))).toEqual(
+        term === "he hit me" ? [`${prefix}/stage/toddler?card=4204#card4204`] : [],
+      );
+  });
 
-    test.each(["diet", "skills", "rare", "nits", "bed time hits", "choking hazards"])(
-      "%s opens nothing",
-      async (term) => {
-        expect(numbers(await search(term, prefix))).toEqual([]);
-      },
-    );
+  test.each(["diet", "skills", "rare", "nits", "bed time hits", "choking hazards"])(
+    "%s opens nothing",
+    async (term) => {
+      expect(numbers(await search(term, prefix))).toEqual([]);
+    },
+  );
 
-    test("in the field for a place too, instead of advice on spelling", async () => {
-      const page = await near("my partner hits me", prefix);
-      expect([page.status, numbers(page).includes("tel:0800733843")]).toEqual([200, true]);
-      expect(page.document.querySelector(`main a[href="${prefix}/support#family-violence"]`)).not.toBe(null);
-      expect(page.document.querySelector("main .which-place")).toBe(null);
-      const form = page.document.querySelector("#finder")!;
-      expect(page.document.querySelector(".first-help")!.compareDocumentPosition(form) & 4).toBe(4);
-    });
+  test("in the field for a place too, instead of advice on spelling", async () => {
+    const page = await near("my partner hits me", prefix);
+    expect([page.status, numbers(page).includes("tel:0800733843")]).toEqual([200, true]);
+    expect(page.document.querySelector(`main a[href="${prefix}/support#family-violence"]`)).not.toBe(null);
+    expect(page.document.querySelector("main .which-place")).toBe(null);
+    const form = page.document.querySelector("#finder")!;
+    expect(page.document.querySelector(".first-help")!.compareDocumentPosition(form) & 4).toBe(4);
+  });
 
-    test("though not for a place of such a name", async () => {
-      expect(numbers(await near("Poison Creek Road", prefix))).toEqual([]);
-    });
+  test("though not for a place of such a name", async () => {
+    expect(numbers(await near("Poison Creek Road", prefix))).toEqual([]);
+  });
 
-    test("when the guide cannot be searched", async () => {
-      await setFault(site.url, "content", "down");
-      try {
-        const page = await search("kill myself", prefix);
-        expect(numbers(page)).toContain("tel:1737");
-      } finally {
-        await setFault(site.url, "content", "ok");
-      }
-    });
-  },
-);
+  test("when the guide cannot be searched", async () => {
+    await setFault(site.url, "content", "down");
+    try {
+      const page = await search("kill myself", prefix);
+      expect(numbers(page)).toContain("tel:1737");
+    } finally {
+      await setFault(site.url, "content", "ok");
+    }
+  });
+});

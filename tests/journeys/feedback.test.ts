@@ -7,7 +7,7 @@ import { siteForTests } from "../support/site.ts";
 
 const site = siteForTests();
 
-describe.each(bothLanguages)("G24: whether a page was useful, $language", ({ language, prefix }) => {
+describe.each(bothLanguages)("whether a page was useful, $language", ({ language, prefix }) => {
   const t = words(language);
 
   test("is asked on a page of its own, answered without a script, counted, and leads back", async () => {

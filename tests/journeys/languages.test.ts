@@ -111,7 +111,7 @@ describe.each(languages)("In %s", (language) => {
 
   // What another site frames has no room for the note: what it leads to bears it.
   test.each(screens.filter(([title]) => title !== "/financial-help/embed"))(
-    "M14: %s: in Māori it says that no fluent reader has checked it",
+    "%s: in Māori it says that no fluent reader has checked it",
     async (_title, open) => {
       const page = await open(prefix);
       const notes = [...page.document.querySelectorAll("main .draft a")].map((link) =>

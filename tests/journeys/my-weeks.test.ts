@@ -13,7 +13,7 @@ import { typedDay } from "../support/typed-day.ts";
 const site = siteForTests();
 const open = (path: string) => new Visitor(site.url).visit(path);
 
-describe.each(bothLanguages)("My weeks in $language (issue 15, point 5)", ({ language, prefix }) => {
+describe.each(bothLanguages)("My weeks in $language", ({ language, prefix }) => {
   const t = words(language);
   const path = `${prefix}/stage/pregnancy`;
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ describe.each(bothLanguages)("My weeks in $language (issue 15, point 5)", ({ lan
     expect(page.text("#section-98 summary")).toContain(t("stage/weeksOf/now"));
   });
 
-  test("D23: three fields lead to one short address, which can be kept", async () => {
+  test("three fields lead to one short address, which can be kept", async () => {
     const day = inDays(100);
     const form = (await open(path)).document.querySelector("#my-weeks form");
     const asked = [...(form?.querySelectorAll("input") ?? [])].map((each) => each.getAttribute("name"));
@@ -64,7 +64,7 @@ describe.each(bothLanguages)("My weeks in $language (issue 15, point 5)", ({ lan
     expect(page.text("#my-weeks summary")).toContain(dayInWords(day, language));
   });
 
-  test("D23: what is typed stays, and the part that is wrong is named", async () => {
+  test("what is typed stays, and the part that is wrong is named", async () => {
     const typed = typedDay("2027-nonsense-3", "date");
     const page = await open(`${path}?${new URLSearchParams({ ...typed, of: "due" })}`);
     const fields = [...page.document.querySelectorAll("#my-weeks input")];

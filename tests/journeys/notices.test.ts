@@ -48,7 +48,7 @@ describe.each(bothLanguages)("A banner in $language", ({ language, prefix }) => 
   });
 });
 
-test("G25: a banner may hold a link to a page, a safe site or a number; whatever else stands there is text", async () => {
+test("a banner may hold a link to a page, a safe site or a number; whatever else stands there is text", async () => {
   const takeBack = await publish(site.url, {
     ...banner,
     message_en:

@@ -43,7 +43,7 @@ describe.each(bothLanguages)("An outage in mid-form, $language", ({ language, pr
   const t = registrationWords(language);
   const sorry = t("unavailable/before").trim();
 
-  test("B40: what is posted in it is saved, whatever the button, and is there when it is over; a code can be made", async () => {
+  test("what is posted in it is saved, whatever the button, and is there when it is over; a code can be made", async () => {
     const intents = ["next", "back", "save-draft", "language", "save-and-come-back"];
     const visitors = intents.map(() => site.visitor());
     const pages = await Promise.all(visitors.map((visitor) => motherDetails(visitor, prefix)));
@@ -62,7 +62,7 @@ describe.each(bothLanguages)("An outage in mid-form, $language", ({ language, pr
     for (const visitor of visitors) expect(await mothersName(visitor, prefix)).toEqual(["Hine"]);
   });
 
-  test("B41: the page says 'Sorry! Birth registration online is currently unavailable...' with a try-again link", async () => {
+  test("the page says 'Sorry! Birth registration online is currently unavailable...' with a try-again link", async () => {
     const visitor = site.visitor();
     await motherDetails(visitor, prefix);
     const end = await outage(-1, 5);
@@ -81,7 +81,7 @@ describe.each(bothLanguages)("An outage in mid-form, $language", ({ language, pr
     expect([again.status, stepOf(again)]).toEqual([200, "mother-details"]);
   });
 
-  test("B4: the 60 minutes wait for an outage of 70 minutes, begin again at its end, and are over 60 minutes later", async () => {
+  test("the 60 minutes wait for an outage of 70 minutes, begin again at its end, and are over 60 minutes later", async () => {
     const [back, posts, late] = [site.visitor(), site.visitor(), site.visitor()];
     for (const visitor of [back, late])
       await fillIn(await motherDetails(visitor, prefix), typed).submit({ name: "intent", value: "back" });
@@ -100,7 +100,7 @@ describe.each(bothLanguages)("An outage in mid-form, $language", ({ language, pr
   });
 });
 
-test("B4: what somebody who is logged in posts in an outage is saved too", async () => {
+test("what somebody who is logged in posts in an outage is saved too", async () => {
   const visitor = site.visitor();
   await logIn(visitor, aroha, service);
   const page = await motherDetails(visitor, "");
@@ -112,7 +112,7 @@ test("B4: what somebody who is logged in posts in an outage is saved too", async
   expect(await mothersName(visitor, "")).toEqual(["Hine"]);
 });
 
-test("B4, L8: what was posted in an outage after a log-in had ended is saved with the next log-in, however long the outage", async () => {
+test("what was posted in an outage after a log-in had ended is saved with the next log-in, however long the outage", async () => {
   const visitor = site.visitor();
   await logIn(visitor, ben, service);
   const page = await motherDetails(visitor, "");

@@ -99,12 +99,15 @@ describe("An outage", () => {
     ["in winter", "2031-06-30T13:05:00Z", "1 July 2031, 01:05", "1 o Hūrae 2031, 01:05"],
     ["before clocks go back", "2031-04-05T13:30:00Z", "6 April 2031, 02:30", "6 o Āperira 2031, 02:30"],
     ["at the turn of a year", "2030-12-31T11:00:00Z", "1 January 2031, 00:00", "1 o Hānuere 2031, 00:00"],
-  ])("says until when, as it is in New Zealand: %s [T1]", async (when, end, inEnglish, inMaori) => {
-    await publish(site.url, { ...outage("search", when, -5), outage_end_datetime: end });
-    await onlySaid(when);
-    expect((await open("/search")).text("main")).toContain(inEnglish);
-    expect((await open("/mi/search")).text("main")).toContain(inMaori);
-  });
+  ])(
+    "says until when, as it is in New Zealand: %s [quality/text/new-zealand-time]",
+    async (when, end, inEnglish, inMaori) => {
+      await publish(site.url, { ...outage("search", when, -5), outage_end_datetime: end });
+      await onlySaid(when);
+      expect((await open("/search")).text("main")).toContain(inEnglish);
+      expect((await open("/mi/search")).text("main")).toContain(inMaori);
+    },
+  );
 
   test("without an end says that nobody knows yet, and gives no time to come back", async () => {
     await publish(site.url, outage("search", "Nobody knows", -5));
@@ -122,7 +125,7 @@ describe("An outage", () => {
     expect(visitor.cookies.all()).toEqual([]);
   });
 
-  test("S17: what is posted to the questionnaire or the dates is kept, said so, and there when it is over", async () => {
+  test("what is posted to the questionnaire or the dates is kept, said so, and there when it is over", async () => {
     const posts = [
       ["financial-help", "/financial-help/questions", "applicant.age", "34"],
       [
@@ -166,7 +169,7 @@ describe("An outage", () => {
       "2031-02-03",
     ],
   ])(
-    "S17: what is posted to %s at %s stands in the page that says it is closed",
+    "what is posted to %s at %s stands in the page that says it is closed",
     async (name, path, control, value) => {
       await publish(site.url, outage(name, `Still there ${path}`, -5, 5));
       await onlySaid(`Still there ${path}`);
@@ -184,7 +187,7 @@ describe("An outage", () => {
     },
   );
 
-  test("an auth error shown on the page of a closed service is removed after it [L2]", async () => {
+  test("an auth error shown on the page of a closed service is removed after it [quality/login/hint]", async () => {
     await publish(site.url, outage("search", "Not logged in", -5, 5));
     await onlySaid("Not logged in");
     const visitor = new Visitor(site.url);

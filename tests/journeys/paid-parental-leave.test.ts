@@ -145,7 +145,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
     test.each([
       ["", accountWords(language)("calendar/missing")],
       ["2026--28", formWords(language)("errors/dateParts/month")],
-    ])("D23: a due date of %j is asked for again, with what was typed", async (typed, message) => {
+    ])("a due date of %j is asked for again, with what was typed", async (typed, message) => {
       const page = await (await atDates(old())).form("due-date").fill(typedDay(typed)).submit();
       const of = accountWords(language);
       const text = `${of("profile/questions/dueDate/label")}: ${message}`;

@@ -19,7 +19,7 @@ const answered = () => begun(site, new Visitor(site.url), registrationAnswers, {
 const partOf = ({ address }: Page) => Number(new URLSearchParams(address.split("?")[1]).get("part"));
 const value = (page: Page, name: string) => page.form("f").valuesOf(name);
 
-describe.each(bothLanguages)("B32: a step in parts, without a script, $language", ({ language, prefix }) => {
+describe.each(bothLanguages)("a step in parts, without a script, $language", ({ language, prefix }) => {
   const t = wizardWords(language);
 
   test("a mother and a father who claim Best Start register a birth part by part; each page says which part it is", async () => {
@@ -65,7 +65,7 @@ describe.each(bothLanguages)("B32: a step in parts, without a script, $language"
   });
 });
 
-describe("B32: nothing typed in a part is lost", () => {
+describe("nothing typed in a part is lost", () => {
   test("another window has changed another part meanwhile: what differs is shown, and both stay", async () => {
     const visitor = await answered();
     const here = await visitor.visit(`${home}/mother-details?part=2`);
@@ -150,8 +150,8 @@ describe("B32: nothing typed in a part is lost", () => {
   );
 });
 
-describe("B32: the review says a thing once", () => {
-  test("B32: where the registry asks about one surname we do not: at the top, and at the answer", async () => {
+describe("the review says a thing once", () => {
+  test("where the registry asks about one surname we do not: at the top, and at the answer", async () => {
     const answers = ownBirth({ "father.surname": "Tāne" });
     const { review } = await atReview(site, answers);
     expect(review.text("main").match(/have the same surname/g)).toHaveLength(2);
@@ -160,7 +160,7 @@ describe("B32: the review says a thing once", () => {
     expect(again.text("main")).not.toContain("have the same surname");
   });
 
-  test("B32: what the registry says of two questions is said once, with a link to each of them", async () => {
+  test("what the registry says of two questions is said once, with a link to each of them", async () => {
     const { review } = await atReview(
       site,
       ownBirth({ "child.firstNames": "Duke Aa", "child.surname": "King" }),

@@ -94,26 +94,23 @@ describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefi
     ["2027-13-4", f("errors/dateParts/month"), 2],
     ["27-Poutūterangi-4", f("errors/dateParts/year"), 3],
     ["soon", f("errors/dateParts/all"), 1],
-  ])(
-    "D23: %s: the part that is wrong is named, in a summary and at the question",
-    async (day, message, part) => {
-      const visitor = old();
-      const typed = typedDay(day);
-      const page = await (await visitor.visit(`${prefix}/profile`)).form().fill(typed).submit();
-      expect(page.status).toBe(422);
-      expect(page.errors()).toEqual([
-        { text: `${t("profile/questions/dueDate/label")}: ${message}`, target: `q0-${part}` },
-      ]);
-      expect(page.text("#q0 [data-error]")).toBe(message);
-      const wrong = [...page.document.querySelectorAll("#q0 [aria-invalid]")].map(({ id }) => id);
-      expect(wrong).toEqual(day === "soon" ? ["q0-1", "q0-2", "q0-3"] : [`q0-${part}`]);
-      expect(shownDay(page.form())).toEqual(typed);
-      expect(page.title).toMatch(language === "en" ? /^Error: / : /^Hapa: /);
-      expect(visitor.cookies.all().map(({ name }) => name)).not.toContain("__Host-preferences");
-    },
-  );
+  ])("%s: the part that is wrong is named, in a summary and at the question", async (day, message, part) => {
+    const visitor = old();
+    const typed = typedDay(day);
+    const page = await (await visitor.visit(`${prefix}/profile`)).form().fill(typed).submit();
+    expect(page.status).toBe(422);
+    expect(page.errors()).toEqual([
+      { text: `${t("profile/questions/dueDate/label")}: ${message}`, target: `q0-${part}` },
+    ]);
+    expect(page.text("#q0 [data-error]")).toBe(message);
+    const wrong = [...page.document.querySelectorAll("#q0 [aria-invalid]")].map(({ id }) => id);
+    expect(wrong).toEqual(day === "soon" ? ["q0-1", "q0-2", "q0-3"] : [`q0-${part}`]);
+    expect(shownDay(page.form())).toEqual(typed);
+    expect(page.title).toMatch(language === "en" ? /^Error: / : /^Hapa: /);
+    expect(visitor.cookies.all().map(({ name }) => name)).not.toContain("__Host-preferences");
+  });
 
-  test("D23: a month may be written out in either language", async () => {
+  test("a month may be written out in either language", async () => {
     for (const month of ["October", "oketopa", "Whiringa-ā-nuku"]) {
       const page = await (await old().visit(`${prefix}/profile`))
         .form()
@@ -127,7 +124,7 @@ describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefi
     ["28/10/2026", { "dueDate.day": "28", "dueDate.month": "10", "dueDate.year": "2026" }],
     ["soon", { ...typedDay(""), "dueDate.day": "soon" }],
   ])(
-    "one value that is not yyyy-mm-dd is refused in the words of spec 1 section 5: %s",
+    "one value that is not yyyy-mm-dd is refused in the words of the specification: %s",
     async (whole, shown) => {
       const page = await modern().post(`${prefix}/profile`, [["dueDate", whole]]);
       expect([page.status, page.text("#q0 [data-error]")]).toEqual([422, t("profile/errors/format")]);
@@ -176,7 +173,7 @@ describe("A form on a page that is kept for everybody", () => {
 });
 
 test.each(["/profile", "/to-do", "/profile/delete", pregnancy])(
-  "Every form that changes something carries a token on a page that is a visitor's own: %s [F2]",
+  "Every form that changes something carries a token on a page that is a visitor's own: %s [quality/forgery/token]",
   async (path) => {
     const visitor = old();
     await (await visitor.visit("/profile")).form().fill(typedDay(dueDate)).submit();

@@ -36,7 +36,7 @@ describe("The questionnaire", () => {
     ]);
   });
 
-  test("D6: another language button ends each section and comes back to it, with what was typed", async () => {
+  test("another language button ends each section and comes back to it, with what was typed", async () => {
     const { document } = await open();
     for (const section of document.querySelectorAll("#f > .form-section")) {
       const button = section.querySelector('button[value="language"]');
@@ -50,7 +50,7 @@ describe("The questionnaire", () => {
     expect(page.form("f").valuesOf("applicant.age")).toEqual(["34"]);
   });
 
-  test("D31: it says how long it takes, and each part its number, and up to how many minutes are left", async () => {
+  test("it says how long it takes, and each part its number, and up to how many minutes are left", async () => {
     const page = await open();
     expect(page.text("main .lead")).toContain("5 to 8 minutes");
     expect(page.html).toContain(
@@ -88,7 +88,7 @@ describe("The questionnaire", () => {
     );
   });
 
-  test("F17: the note that one is probably not eligible needs a style rule to be shown, not to be hidden: old browsers have no :has()", async () => {
+  test("the note that one is probably not eligible needs a style rule to be shown, not to be hidden: old browsers have no :has()", async () => {
     const { html } = await open();
     const hidden = html.indexOf(".non-resident:not(.answered){display:none}");
     expect(hidden).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe("The questionnaire", () => {
     expect(await note({ "applicant.isNZResident": "true" })).not.toContain("answered");
   });
 
-  test("F25: the analytics of the specification: submit, failed submit, and going back from the results", async () => {
+  test("the analytics of the specification: submit, failed submit, and going back from the results", async () => {
     const page = await open();
     expect(page.document.querySelector("#f .button")?.getAttribute("data-event")).toBe(
       "Financial help|Submit|questions",

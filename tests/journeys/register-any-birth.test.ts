@@ -100,7 +100,7 @@ describe("Back after a registration", () => {
   });
 });
 
-describe("When a log-in ends in any step (L8)", () => {
+describe("When a log-in ends in any step [quality/login/nothing-typed-is-lost]", () => {
   const t = wizardWords("en");
   const answers = { ...registrationAnswers, ...claimAnswers.newClaim, "myir.wanted": "no" };
   /** Something to type in each step, that stands there afterwards. */

@@ -146,43 +146,46 @@ describe.each(bothLanguages)("Two drafts, $language", ({ language, prefix }) => 
   );
 });
 
-describe.each(bothLanguages)("When a POST meets an ended session (L8), $language", ({ language, prefix }) => {
-  const t = wizardWords(language);
+describe.each(bothLanguages)(
+  "When a POST meets an ended session, $language [quality/login/nothing-typed-is-lost]",
+  ({ language, prefix }) => {
+    const t = wizardWords(language);
 
-  test("nothing typed is lost: it is back in the same step after the same person has logged in again", async () => {
-    const { visitor, page } = await begun(aroha, prefix);
-    await run("update sessions set expires_at = 0");
-    const ended = await fillIn(page, { ...registrationAnswers, "mother.firstNames": "Hine" }).submit();
-    expect([ended.status, ended.text("h1")]).toEqual([403, t("ended/heading")]);
-    const provider = await visitor.visit(ended.link(t("ended/link")));
-    const back = await provider.form().submit({ name: "person", value: aroha });
-    expect([stepOf(back), back.text("[role=status].notice")]).toEqual([
-      "mother-details",
-      t("notices/typedBack"),
-    ]);
-    expect(back.form("f").valuesOf("mother.firstNames")).toEqual(["Hine"]);
-    expect((await back.form("f").submit()).address).toBe(`${prefix}${service}/mother-details?part=2`);
-  });
+    test("nothing typed is lost: it is back in the same step after the same person has logged in again", async () => {
+      const { visitor, page } = await begun(aroha, prefix);
+      await run("update sessions set expires_at = 0");
+      const ended = await fillIn(page, { ...registrationAnswers, "mother.firstNames": "Hine" }).submit();
+      expect([ended.status, ended.text("h1")]).toEqual([403, t("ended/heading")]);
+      const provider = await visitor.visit(ended.link(t("ended/link")));
+      const back = await provider.form().submit({ name: "person", value: aroha });
+      expect([stepOf(back), back.text("[role=status].notice")]).toEqual([
+        "mother-details",
+        t("notices/typedBack"),
+      ]);
+      expect(back.form("f").valuesOf("mother.firstNames")).toEqual(["Hine"]);
+      expect((await back.form("f").submit()).address).toBe(`${prefix}${service}/mother-details?part=2`);
+    });
 
-  test("another person never sees it", async () => {
-    const { visitor, page } = await begun(aroha, prefix);
-    await run("update sessions set expires_at = 0");
-    await fillIn(page, { ...registrationAnswers, "mother.firstNames": "Hine" }).submit();
-    const other = await logIn(visitor, ben, `${prefix}${service}/child-details`);
-    expect(other.html).not.toContain("Hine");
-    expect(other.form("f").valuesOf("child.bornInNZ")).toEqual([]);
-  });
+    test("another person never sees it", async () => {
+      const { visitor, page } = await begun(aroha, prefix);
+      await run("update sessions set expires_at = 0");
+      await fillIn(page, { ...registrationAnswers, "mother.firstNames": "Hine" }).submit();
+      const other = await logIn(visitor, ben, `${prefix}${service}/child-details`);
+      expect(other.html).not.toContain("Hine");
+      expect(other.form("f").valuesOf("child.bornInNZ")).toEqual([]);
+    });
 
-  test("before a session is made longer what is typed waits for the new one", async () => {
-    const { visitor, page } = await begun(aroha, prefix);
-    await page.form("f").fill({ "mother.firstNames": "Hine" }).replaceAndSubmit("intent", "keep");
-    const back = await logIn(visitor, aroha, `${prefix}${service}/mother-details`);
-    expect([stepOf(back), back.form("f").valuesOf("mother.firstNames")]).toEqual([
-      "mother-details",
-      ["Hine"],
-    ]);
-  });
-});
+    test("before a session is made longer what is typed waits for the new one", async () => {
+      const { visitor, page } = await begun(aroha, prefix);
+      await page.form("f").fill({ "mother.firstNames": "Hine" }).replaceAndSubmit("intent", "keep");
+      const back = await logIn(visitor, aroha, `${prefix}${service}/mother-details`);
+      expect([stepOf(back), back.form("f").valuesOf("mother.firstNames")]).toEqual([
+        "mother-details",
+        ["Hine"],
+      ]);
+    });
+  },
+);
 
 describe("What is kept without a log-in", () => {
   test("is over an hour after the last request: what was typed last is still kept, and why one begins again is told", async () => {
@@ -221,7 +224,7 @@ describe("A step’s POST", () => {
   });
 });
 
-test("B11: a person's own half-filled form stays when a receipt of twins is to begin the next child's form", async () => {
+test("a person's own half-filled form stays when a receipt of twins is to begin the next child's form", async () => {
   const twin = ownBirth({ "child.oneOfMultiple": "yes", "child.multipleBirthOrder": "1 of 2" });
   const end = await sendIn((await atReview(site, twin)).review, twin);
   const { visitor } = await begun();

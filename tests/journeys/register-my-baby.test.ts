@@ -41,7 +41,7 @@ const offered = (page: Page) =>
 describe.each(bothLanguages)("Registering a birth without a script, $language", ({ language, prefix }) => {
   const t = wizardWords(language);
 
-  test("D20: leads through all steps that ask something to the review, without payments of Best Start for whom none is wanted; each has a title of its own and says where one is", async () => {
+  test("leads through all steps that ask something to the review, without payments of Best Start for whom none is wanted; each has a title of its own and says where one is", async () => {
     const visitor = site.visitor();
     const titles = new Set<string>();
     let page = await open(visitor, "child-details", prefix);
@@ -123,7 +123,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     await visitor.visit("/logout/");
   });
 
-  test("the same step saved in two windows is not overwritten silently: both answers are shown, and the visitor chooses (D2)", async () => {
+  test("the same step saved in two windows is not overwritten silently: both answers are shown, and the visitor chooses [quality/drafts/versions]", async () => {
     const visitor = site.visitor();
     const here = await walkTo(visitor, registrationAnswers, "mother-details", prefix);
     const there = await open(visitor, "mother-details", prefix);
@@ -141,7 +141,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     expect(kept.form("f").valuesOf("mother.firstNames")).toEqual(["Marama"]);
   });
 
-  test("different steps saved in two windows both stay (D2)", async () => {
+  test("different steps saved in two windows both stay [quality/drafts/versions]", async () => {
     const visitor = site.visitor();
     await walkTo(visitor, registrationAnswers, "other-parent-details", prefix);
     const names = ["child-details?focus=child.surname", "mother-details?focus=mother.surname"] as const;
@@ -169,7 +169,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
   });
 });
 
-describe("The order of steps is enforced by the server (A4)", () => {
+describe("The order of steps is enforced by the server [quality/access/order]", () => {
   test("an unknown step name redirects to step 1; below a step nothing is found", async () => {
     const visitor = site.visitor();
     expect(stepOf(await open(visitor, "father-details"))).toBe("child-details");
@@ -205,7 +205,7 @@ describe("The order of steps is enforced by the server (A4)", () => {
     expect((await open(visitor, "mother-details")).form("f").valuesOf("mother.surname")).toEqual(["123"]);
   });
 
-  test("focus names a field of the step to focus; another name is ignored (A8)", async () => {
+  test("focus names a field of the step to focus; another name is ignored [quality/access/address-parameters]", async () => {
     const visitor = site.visitor();
     await walkTo(visitor, registrationAnswers, "mother-details");
     const page = await visitor.visit(`${service}/mother-details?focus=mother.surname`);
@@ -225,7 +225,7 @@ describe("The order of steps is enforced by the server (A4)", () => {
   });
 });
 
-test("B27: once the review was opened, Return to review is the filled button; Enter still goes on", async () => {
+test("once the review was opened, Return to review is the filled button; Enter still goes on", async () => {
   const visitor = site.visitor();
   const classOf = (page: Page, value: string) =>
     page.document.querySelector(`#f .buttons > button[value=${value}]`)?.className;

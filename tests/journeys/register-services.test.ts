@@ -59,7 +59,7 @@ describe.each(prefixes)("Services, without a script%s", (prefix) => {
     expect((await agreed.submit(press("next"))).errors()).toEqual([]);
   });
 
-  test.concurrent("B24: a claim of somebody out of reach leads to the phone and email of that parent", async () => {
+  test.concurrent("a claim of somebody out of reach leads to the phone and email of that parent", async () => {
     const visitor = new Visitor(site.url);
     const claim = { ...claimAnswers.newClaim, "mother.daytimePhone": [], "mother.email": [] };
     const refused = await (await open(prefix + services, claim, 5, visitor)).form("f").submit(press("next"));
@@ -71,7 +71,7 @@ describe.each(prefixes)("Services, without a script%s", (prefix) => {
     expect((await back.submit(press("next"))).errors()).toEqual([]);
   });
 
-  test.concurrent("B24: … also when the step is answered part by part", async () => {
+  test.concurrent("… also when the step is answered part by part", async () => {
     const nothing = Object.fromEntries(Object.keys(claimAnswers.newClaim).map((name) => [name, []]));
     const page = await open(prefix + services, { ...nothing, "mother.daytimePhone": [], "mother.email": [] });
     const refused = await goOnByParts(page, claimAnswers.newClaim);

@@ -21,7 +21,7 @@ const registered = async (answers = ownBirth(), prefix = "") => {
   return { who, answers, page: await sendIn(review, answers) };
 };
 
-describe("Outcome (spec 2, section 4)", () => {
+describe("Outcome", () => {
   test("Otherwise it goes to /register-my-baby/confirmation, with the reference that the registry gave", async () => {
     const { who, answers, page } = await registered();
     expect([page.status, page.address]).toEqual([200, `${home}/confirmation`]);
@@ -110,7 +110,7 @@ describe("Outcome (spec 2, section 4)", () => {
     },
   );
 
-  test("retry-payment works only in the browser that made the submission [A2]", async () => {
+  test("retry-payment works only in the browser that made the submission [quality/access/retry-payment]", async () => {
     const { who, page } = await registered(ownBirth(ordered));
     const declined = await pay(who, page, "decline");
     const stranger = new Visitor(site.url, { Origin: site.url });

@@ -29,7 +29,7 @@ const firstSaid = (page: Page, id: string): string => {
 const taxCredit = "isWorkingForFamiliesFamilyTaxCredit";
 
 describe("The reason of a verdict", () => {
-  test("F4: a refusal by income names the whole household's income and the limit", async () => {
+  test("a refusal by income names the whole household's income and the limit", async () => {
     const page = await submit({
       ...family,
       "income.applicant.amount": "0",
@@ -50,7 +50,7 @@ describe("The reason of a verdict", () => {
       "isAccommodationSupplement",
       "It is for people who pay for their home and do not live in social housing.",
     ],
-  ])("F4: %s is never told as income", async (_why, filling, id, said) => {
+  ])("%s is never told as income", async (_why, filling, id, said) => {
     const page = await submit(filling);
     expect(firstSaid(page, id)).toBe(said);
     expect(itemOf(page, id)?.textContent).not.toContain("$");
@@ -59,7 +59,7 @@ describe("The reason of a verdict", () => {
   test.each([
     ["notsingle", "If your partner is, your partner can apply."],
     ["single", "You told us that you are not."],
-  ])("F19: who is not the main carer reads it, and that a partner can apply (%s)", async (status, said) => {
+  ])("who is not the main carer reads it, and that a partner can apply (%s)", async (status, said) => {
     const page = await submit({
       ...family,
       "applicant.relationshipStatus": status,
@@ -72,7 +72,7 @@ describe("The reason of a verdict", () => {
     expect(page.text(".refused")).toContain("Your answers: Main carer of all the children: No");
   });
 
-  test("F20: every unmet criterion shows the answer it used, an income with its limit, or that we did not ask", async () => {
+  test("every unmet criterion shows the answer it used, an income with its limit, or that we did not ask", async () => {
     const page = await submit({ ...family, "income.spouse.amount": "9000" });
     const unmet = [...page.document.querySelectorAll(".criterion-not-met")];
     expect(unmet.length).toBeGreaterThan(5);
@@ -86,7 +86,7 @@ describe("The reason of a verdict", () => {
     expect([...(unasked ?? [])].map((one) => one.textContent)).toContain("We did not ask this.");
   });
 
-  test("F21: the age of a child is not shown by the visitor's own", async () => {
+  test("the age of a child is not shown by the visitor's own", async () => {
     const page = await submit({
       ...family,
       "children.ages": ["15"],
@@ -102,7 +102,7 @@ describe("The reason of a verdict", () => {
     }
   });
 
-  test("F22: each verdict begins with one plain sentence, and what decided comes first when it is opened", async () => {
+  test("each verdict begins with one plain sentence, and what decided comes first when it is opened", async () => {
     const page = await submit(family);
     const { probably, probablyNot } = groupsOn(page);
     for (const id of [...probably, ...probablyNot]) expect(firstSaid(page, id)).toMatch(/^[A-Z$].*\.$/);

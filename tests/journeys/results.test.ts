@@ -76,7 +76,7 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     expect(groupsOn(page)).toMatchObject({ probably: [], possibly: [] });
   });
 
-  test("F26: who is no resident finds the way back and whom to ask there as well", async () => {
+  test("who is no resident finds the way back and whom to ask there as well", async () => {
     const page = await submit(nonResident, undefined, prefix);
     const notice = page.document.querySelector('section[aria-labelledby="nothing"]');
     expect(notice?.innerHTML).toContain(t("questionnaire/nonResident/body").split("<")[0]);
@@ -94,7 +94,7 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     ["nobody's parent", aloneWithoutChildren],
     ["a family", family],
     ["no resident", nonResident],
-  ])("F7: the Paid Parental Leave checker is linked for %s", async (_who, filling) => {
+  ])("the Paid Parental Leave checker is linked for %s", async (_who, filling) => {
     const page = await submit(filling, undefined, prefix);
     expect(
       page.document.querySelector(`main a[href="${prefix}/financial-help/paid-parental-leave-checker"]`),
@@ -109,7 +109,7 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     for (const list of lists) expect(list.querySelectorAll("li").length).toBeGreaterThan(0);
   });
 
-  test("F27: a card shows the record's own description, in the language of the page", async () => {
+  test("a card shows the record's own description, in the language of the page", async () => {
     const page = await submit(family, undefined, prefix);
     const field = language === "mi" ? "description_mi" : "description";
     for (const id of groupsOn(page).probably) {
@@ -208,7 +208,7 @@ describe("Going on from the results", () => {
   });
 
   test.each(["questions", "results"])(
-    "D8: 'Clear my answers' on the %s page asks first, apart from Submit, then removes them",
+    "'Clear my answers' on the %s page asks first, apart from Submit, then removes them",
     async (where) => {
       const visitor = new Visitor(site.url);
       await submit(family, visitor);

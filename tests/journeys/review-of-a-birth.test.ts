@@ -23,7 +23,7 @@ async function change(who: Visitor, review: Page, link: string, filling: Record<
   return step.form("f").fill(filling).submit({ name: "intent", value: "review" });
 }
 
-describe("Step 8: Review (spec 2, section 2)", () => {
+describe("Step 8: Review", () => {
   test("Sections per step with Edit buttons that jump to a step and field, and come back", async () => {
     const answers = ownBirth({ ...ordered, "mother.email": "mere@example.nz" });
     const { who, review } = await atReview(site, answers);
@@ -49,7 +49,7 @@ describe("Step 8: Review (spec 2, section 2)", () => {
     expect(back.text("main")).toContain("new@example.nz");
   });
 
-  test("B32: what matters is summed up at the top; the steps are folded up, but for what the registry speaks of", async () => {
+  test("what matters is summed up at the top; the steps are folded up, but for what the registry speaks of", async () => {
     const answers = ownBirth({ ...claimAnswers.newClaim, ...ordered, "ird.numberByEmail": "no" });
     const { review } = await atReview(site, { ...answers, "myir.wanted": "no" });
     const summary = review.text(".summary");
@@ -62,7 +62,7 @@ describe("Step 8: Review (spec 2, section 2)", () => {
     expect(asked.text(".notice")).toContain("This name seems to contain a title or rank.");
   });
 
-  test("B9: what was answered on the review stays, though a birth that is registered already asks nothing", async () => {
+  test("what was answered on the review stays, though a birth that is registered already asks nothing", async () => {
     const answers = ownBirth();
     const { review } = await atReview(site, answers);
     await sendIn(review, answers);
@@ -175,13 +175,13 @@ describe("Step 8: Review (spec 2, section 2)", () => {
   });
 });
 
-describe("What the registry says (spec 2, section 8)", () => {
+describe("What the registry says", () => {
   test("Submit 400 with errors: errors attach to fields, with a link to each", async () => {
     const answers = ownBirth({ "mother.occupation": "Refused by the registry" });
     const { who, review } = await atReview(site, answers);
     const [error, ...more] = [...review.document.querySelectorAll("[data-error-summary] a")];
     expect(more).toEqual([]);
-    // B2: which character it is, as the registry says it.
+    // Which character it is, as the registry says it.
     expect(error?.textContent).toContain('Mother – Occupation: The registry does not take "y" here.');
     expect(error?.getAttribute("href")).toBe(`${home}/mother-details?focus=mother.occupation`);
     const refused = await sendIn(review, answers);

@@ -146,7 +146,7 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
     },
   );
 
-  test("G20: for a word that was misspelt the one that was probably meant is offered", async () => {
+  test("for a word that was misspelt the one that was probably meant is offered", async () => {
     const [wrong, right] =
       language === "en" ? ["imunisation", "immunisation"] : ["kaiwakawhanau", "kaiwhakawhānau"];
     const page = await search(wrong, prefix);

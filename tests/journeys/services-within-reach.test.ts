@@ -64,7 +64,7 @@ const towns: [name: string, at: string][] = [
   ["Oban, Rakiura", "-46.9,168.13"],
 ];
 
-describe("G2: near is what is near", () => {
+describe("near is what is near", () => {
   test("40 towns × 8 categories: nothing farther than 50 km is listed, and where there is nobody there is a line to call", async () => {
     const known = await fetchJson<ServiceCategory[]>("/api/service-locations/categories/");
     const answered = <T>(value: T) => ({ ok: true as const, value, stale: false });
@@ -119,7 +119,7 @@ describe("G2: near is what is near", () => {
   });
 });
 
-describe.each(bothLanguages)("D10: the list can be narrowed, in $language", ({ language, prefix }) => {
+describe.each(bothLanguages)("the list can be narrowed, in $language", ({ language, prefix }) => {
   const t = words(language);
   const path = `${prefix}${finder}/early-education`;
 

@@ -51,7 +51,7 @@ describe.each(bothLanguages)("The share panel in $language", ({ language, prefix
   );
 
   test.each(["/to-do", "/profile", "/financial-help/paid-parental-leave-checker/dates"])(
-    "D17: %s shows each visitor their own and is not shared",
+    "%s shows each visitor their own and is not shared",
     async (at) => {
       const page = await open(prefix + at);
       expect([page.status, sharing(page)]).toEqual([200, null]);
@@ -67,7 +67,7 @@ describe.each(bothLanguages)("The share panel in $language", ({ language, prefix
   });
 });
 
-describe.each(bothLanguages)("D15: day and night in $language", ({ language, prefix }) => {
+describe.each(bothLanguages)("day and night in $language", ({ language, prefix }) => {
   const t = shellWords(language);
   const pressed = ({ document }: Page) =>
     document.querySelector('.looks [aria-pressed="true"]')?.textContent?.trim();
@@ -129,7 +129,7 @@ describe("Where 'next' is not a page of this site the visitor is led home", () =
     ["an address that leaves", "/quick-exit"],
     ["what is no page", "/stand-ins/faults"],
     ["a call", "/api/rules/variables"],
-  ])("%s: %s [F4]", async (_what, next) => {
+  ])("%s: %s [quality/forgery/next]", async (_what, next) => {
     const { headers } = await send(site.url, { path: `/share?panel=shown&next=${encodeURIComponent(next)}` });
     expect(headers.location).toBe("/");
   });
@@ -193,7 +193,7 @@ describe("Quick exit", () => {
     ["a neighbouring site sends it", { "Sec-Fetch-Site": "same-site" }],
     ["an older browser names another page", { Referer: "https://evil.example/page" }],
     ["an older browser names a page that begins like ours", { Referer: "http://127.0.0.1.evil.example/" }],
-  ])("leads away but clears nothing when %s [L10]", async (_who, headers) => {
+  ])("leads away but clears nothing when %s [quality/login/cross-site-log-out]", async (_who, headers) => {
     const { status, headers: answer, setCookies } = await leave(headers as unknown as Record<string, string>);
     expect([status, answer.location, setCookies]).toEqual([303, outside, []]);
   });

@@ -49,7 +49,7 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
   });
 
   test.each(kinds)(
-    "D24, D38: the menu of %s: Financial help, what is done online, what can be found, Log in",
+    "the menu of %s: Financial help, what is done online, what can be found, Log in",
     async (path) => {
       const page = await open(at(path));
       const links = hrefs(page, "#menu nav a");
@@ -83,7 +83,7 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
   });
 
   test.each(["menu", "stages", "search-drawer", "language-tip"])(
-    "%s is a popover with one button that opens it; opening one closes the others; D2: each drawer is a dialog with a name",
+    "%s is a popover with one button that opens it; opening one closes the others; each drawer is a dialog with a name",
     async (id) => {
       const { document } = await open(at("/contact"));
       const panel = document.getElementById(id);
@@ -100,7 +100,7 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
     },
   );
 
-  test("D39: six searches stand under the field of the search drawer, and each finds something", async () => {
+  test("six searches stand under the field of the search drawer, and each finds something", async () => {
     const searches = hrefs(await open(at("/contact")), "#search-drawer .search-terms a");
     expect(searches).toHaveLength(6);
     for (const search of searches) {
@@ -139,7 +139,7 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
   );
 });
 
-/** Spec 1 section 8: the codes and what the banner says; sentences in quotation marks there are exact. */
+/** The codes and what the banner says; sentences in quotation marks there are exact. */
 const authErrors = [
   ["AuthnFailed", "AuthnFailed", /chose to leave/],
   ["Timeout", "Timeout", /session ended/],

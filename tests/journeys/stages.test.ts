@@ -89,7 +89,7 @@ describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) =
     }
   });
 
-  test("G4: a section leads to the cards of other stages that it tells of, which do not stand twice", async () => {
+  test("a section leads to the cards of other stages that it tells of, which do not stand twice", async () => {
     const { document } = await open(path);
     for (const { id, Guests = [] } of stage.Sections) {
       const links = [...document.querySelectorAll(`#section-${id} .guests a`)].map((link) =>
@@ -136,7 +136,7 @@ describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) =
     }
   });
 
-  test("G15: a card names its sources at its end, each read on a day or not yet checked", async () => {
+  test("a card names its sources at its end, each read on a day or not yet checked", async () => {
     const { document } = await open(`${path}?open=all`);
     const told = shellWords(language);
     for (const { id, sources } of cards) {
@@ -162,7 +162,7 @@ describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) =
     expect(closed(again)).toBe(closed(page));
   });
 
-  test("D9: its sections are folded but the first, which it begins with, and the stages around it come at the end", async () => {
+  test("its sections are folded but the first, which it begins with, and the stages around it come at the end", async () => {
     const { document } = await open(path);
     const folds = [...document.querySelectorAll("main section > details")];
     expect(folds.map((fold) => fold.hasAttribute("open"))).toEqual(
@@ -237,7 +237,7 @@ function kindOf(part: Element): string {
   return part.matches("p") && part.querySelector("a") ? "url" : "richtext";
 }
 
-/** Stage 2 has the sections of facts 3.1, with the weeks before the due date of spec 1 section 2.3. */
+/** Stage 2 has the sections of pregnancy, with the weeks before the due date. */
 const pregnancy = [
   [95, "Pregnancy weeks 0-14", "Ngā wiki 0-14 o te hapūtanga", [39, 25]],
   [101, "Pregnancy weeks 15-30", "Ngā wiki 15-30 o te hapūtanga", [24, 9]],
@@ -269,7 +269,7 @@ describe("Pregnancy", () => {
 });
 
 test.each(bothLanguages)(
-  "D6: each section leads to itself in the other language, $language",
+  "each section leads to itself in the other language, $language",
   async ({ prefix }) => {
     const { document } = await new Visitor(site.url).visit(`${prefix}/stage/baby`);
     const sections = [...document.querySelectorAll(".section")];

@@ -12,7 +12,7 @@ const open = (path: string) => new Visitor(site.url).visit(path);
 const compact = (text: string): string => text.replace(/\s+/g, "");
 const textOf = (html: string): string => compact(said(html).replaceAll("&amp;", "&"));
 
-/** The seven topics of spec 1 section 2.7, in its order but for the one that cannot wait (D18). */
+/** The seven topics, in its order but for the one that cannot wait. */
 const topics = [
   "Family violence",
   "Antenatal depression and anxiety",
@@ -37,7 +37,7 @@ describe("Support: 'Ina hiahia tautoko koe / When you need support'", () => {
     expect(inEnglish.title).toBe("When you need support – Tīmata");
   });
 
-  test("D18: whom to call about family violence is the first line, and every closed topic says a number", async () => {
+  test("whom to call about family violence is the first line, and every closed topic says a number", async () => {
     const summaries = topicsOn(await open("/support")).map(
       (topic) => topic.querySelector("summary")?.textContent,
     );
@@ -119,7 +119,7 @@ describe.each(bothLanguages)("Footer pages in $language", ({ language, prefix })
   const titleOf = (en: string, mi: string) => (language === "en" ? en : mi);
 
   test.each(["/", "/stage/baby", "/support", "/search?search=sleep", "/contact", "/nothing-here"])(
-    "D22: the footer of %s has them in SortOrder order and nothing for developers, and stands beside the government's name",
+    "the footer of %s has them in SortOrder order and nothing for developers, and stands beside the government's name",
     async (path) => {
       const page = await open(path === "/" ? prefix || "/" : prefix + path);
       const links = [...page.document.querySelectorAll("footer nav a")];
@@ -133,7 +133,7 @@ describe.each(bothLanguages)("Footer pages in $language", ({ language, prefix })
     },
   );
 
-  test("D22: what is for developers and for readers of te reo Māori is on the page about the site", async () => {
+  test("what is for developers and for readers of te reo Māori is on the page about the site", async () => {
     const page = await open(`${prefix}/about`);
     for (const path of ["/api", "/te-reo-review"])
       expect(page.document.querySelector(`main a[href="${prefix}${path}"]`)).not.toBe(null);

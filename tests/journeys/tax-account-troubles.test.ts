@@ -19,7 +19,7 @@ import {
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
 const { visitor, openedBy, checkedBy, withUsername } = visitorsAt(site);
 
-describe("asked too often (quality B1): 429, and nothing typed is lost", () => {
+describe("asked too often: 429, and nothing typed is lost [quality/abuse/limits]", () => {
   test("details 5 times in 10 minutes", async () => {
     let page = await openedBy(numbers.unknown);
     for (let time = 0; time < 5; time++) {

@@ -258,7 +258,7 @@ describe("what a body says", () => {
   });
 });
 
-describe("a username is asked about only once the details are valid (quality B3)", () => {
+describe("a username is asked about only once the details are valid [quality/abuse/usernames]", () => {
   test.each([numbers.unknown, numbers.withLogin])(
     "not by whoever sends the button's value: %s",
     async (irdNumber) => {

@@ -59,7 +59,7 @@ const site = siteForTests({
 });
 const propose = { name: "intent", value: "next" };
 
-test("M15: other words for a text are proposed without a script, kept for a moderator, and shown nowhere", async () => {
+test("other words for a text are proposed without a script, kept for a moderator, and shown nowhere", async () => {
   const t = words("en");
   const visitor = new Visitor(site.url);
   const overview = await visitor.visit("/te-reo-review");
@@ -87,7 +87,7 @@ test("M15: other words for a text are proposed without a script, kept for a mode
   expect((await visitor.visit("/te-reo-review/nothing")).status).toBe(404);
 });
 
-test("M15: what a translator changed in a spreadsheet is on the page, its state is read, and the note is gone", async () => {
+test("what a translator changed in a spreadsheet is on the page, its state is read, and the note is gone", async () => {
   expect(outcome).toMatchObject({ refused: [], changed: ["feedback/title"] });
   const visitor = new Visitor(site.url);
   const page = await visitor.visit("/mi/feedback?page=/mi/contact");

@@ -34,7 +34,7 @@ describe.each([
     const { heard, adjust } = listener();
     const site = siteForTests({ environment: { TODAY }, adjust });
 
-    test(`the current month is ${month}, and who is 30 was born on ${born} [T1]`, async () => {
+    test(`the current month is ${month}, and who is 30 was born on ${born} [quality/text/new-zealand-time]`, async () => {
       const page = await submitQuestionnaire(new Visitor(site.url), aloneWithoutChildren);
       expect(page.status).toBe(200);
       expect({ months: [...heard.months], born: heard.born }).toEqual({ months: [month], born });
@@ -46,7 +46,7 @@ describe("Without a fixed day", () => {
   const { heard, adjust } = listener();
   const site = siteForTests({ adjust });
 
-  test("today is that of Pacific/Auckland [T1]", async () => {
+  test("today is that of Pacific/Auckland [quality/text/new-zealand-time]", async () => {
     const monthNow = () =>
       new Intl.DateTimeFormat("en-CA", {
         timeZone: "Pacific/Auckland",

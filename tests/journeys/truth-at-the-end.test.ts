@@ -59,7 +59,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect(page.document.querySelector(`main a.button[href="${at("review")}"]`)).not.toBeNull();
   }
 
-  test("B1, B38: 410 when the review is entered: not registered, and all answers are there", async () => {
+  test("410 when the review is entered: not registered, and all answers are there", async () => {
     const answers = ownBirth();
     await registry("gone");
     const { who, review } = await atReview(site, answers, prefix);
@@ -69,7 +69,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect(await receivedOf(site.url, answers)).toEqual([]);
   });
 
-  test("B1, B38: 410 at the submission: not registered, and the same press later registers", async () => {
+  test("410 at the submission: not registered, and the same press later registers", async () => {
     const answers = ownBirth();
     const { who, review } = await atReview(site, answers, prefix);
     await registry("gone");
@@ -80,7 +80,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect(await receivedOf(site.url, answers)).toHaveLength(1);
   });
 
-  test("B1, B38: 410 of the tax agency, at each of its calls in step 6: not registered", async () => {
+  test("410 of the tax agency, at each of its calls in step 6: not registered", async () => {
     const [opened, checked, free] = await Promise.all([
       openedBy(numbers.known, prefix),
       checkedBy(prefix),
@@ -92,7 +92,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expectNotRegistered(await press(free, "reserve", { "myir.notifyByText": "no" }));
   });
 
-  test("B1: 410 when another payment is asked for: registered, and nobody says whether it is paid", async () => {
+  test("410 when another payment is asked for: registered, and nobody says whether it is paid", async () => {
     const { who, page } = await sentBy(ownBirth(ordered), prefix);
     const declined = await pay(who, page, "decline");
     await registry("gone");
@@ -103,7 +103,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect(referenceOn(gone)).toBe(referenceOn(page));
   });
 
-  test("B18: the address of a paid order, opened by hand: not paid, and it can still be paid", async () => {
+  test("the address of a paid order, opened by hand: not paid, and it can still be paid", async () => {
     const answers = ownBirth(ordered);
     const { who, page } = await sentBy(answers, prefix);
     const byHand = await who.visit(at("confirmation-payment-success"));
@@ -122,7 +122,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     );
   });
 
-  test("B18: back from the card provider while the registry does not answer: nobody knows yet, and asking again tells", async () => {
+  test("back from the card provider while the registry does not answer: nobody knows yet, and asking again tells", async () => {
     const { who, page } = await sentBy(ownBirth(ordered), prefix);
     await registry("nonsense");
     const unknown = await pay(who, page, "approve");
@@ -141,7 +141,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect((await who.visit(at("confirmation-payment-outstanding"))).address).toBe(at("confirmation"));
   });
 
-  test("B9: a duplicate says so and what to do; nothing is to be changed, and nothing can be sent", async () => {
+  test("a duplicate says so and what to do; nothing is to be changed, and nothing can be sent", async () => {
     const answers = ownBirth();
     await sentBy(answers, prefix);
     const { review } = await atReview(site, answers, prefix);
@@ -161,7 +161,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect(await receivedOf(site.url, answers)).toHaveLength(1);
   });
 
-  test("B10: sent, its answer lost, then corrected: it is registered once, and its reference is told", async () => {
+  test("sent, its answer lost, then corrected: it is registered once, and its reference is told", async () => {
     const answers = ownBirth();
     const { who, review } = await atReview(site, answers, prefix);
     await registry("lost");
@@ -186,7 +186,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect(end.text("main")).toContain(say("laterChanges"));
   });
 
-  test("B52: what a slow button says while one waits", async () => {
+  test("what a slow button says while one waits", async () => {
     const { who, review } = await atReview(site, ownBirth(), prefix);
     const waiting = (page: Page) =>
       page.document.querySelector("#f button[name=intent]")?.getAttribute("data-waiting");
@@ -199,7 +199,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect(waiting(await who.visit(at("buy-birth-certificates")))).toBe(checking);
   });
 
-  test("B10: 410 after an uncertain submission: whether it is registered is not known", async () => {
+  test("410 after an uncertain submission: whether it is registered is not known", async () => {
     const answers = ownBirth();
     const { review } = await atReview(site, answers, prefix);
     await registry("lost");
@@ -215,7 +215,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     ["without an order", {}],
     ["with an order that is not paid", ordered],
   ])(
-    "B1: 410 while a second twin is registered, the first %s: it is the second that is not registered",
+    "410 while a second twin is registered, the first %s: it is the second that is not registered",
     async (_, order) => {
       const twin = (number: number): Answers => ({
         "child.oneOfMultiple": "yes",
@@ -237,7 +237,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     },
   );
 
-  test("B26: while the registry is left alone 'Register this birth' asks it, as 'Try again' does", async () => {
+  test("while the registry is left alone 'Register this birth' asks it, as 'Try again' does", async () => {
     const answers = ownBirth();
     const { review } = await atReview(site, answers, prefix);
     await registry("down");
@@ -250,7 +250,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
   });
 });
 
-describe("B19: a payment page of an unexpected origin", () => {
+describe("a payment page of an unexpected origin", () => {
   const elsewhere = siteForTests({
     adjust: ({ timata }) => {
       const bindings = timata?.bindings as Record<string, string>;

@@ -29,7 +29,7 @@ async function changed(phones: TwoPhones, step: string, answers: Answers): Promi
 }
 
 describe.each(bothLanguages)(
-  "B34: an agreement counts for exactly what was agreed to, $language",
+  "an agreement counts for exactly what was agreed to, $language",
   ({ language, prefix }) => {
     const t = otherParentWords(language);
     const theirPage = (page: string) => `${prefix}${theirs}/${page}`;

@@ -24,75 +24,72 @@ const next = { name: "intent", value: "next" };
 const intent = (value: string) => ({ name: "intent", value });
 const newVisitor = () => new Visitor(site.url);
 
-describe.each(bothLanguages)(
-  "B34: two phones, one birth, without a script, $language",
-  ({ language, prefix }) => {
-    const t = otherParentWords(language);
+describe.each(bothLanguages)("two phones, one birth, without a script, $language", ({ language, prefix }) => {
+  const t = otherParentWords(language);
 
-    test("step 3 leads to the code; the other answers and agrees on their phone; then the birth is registered once", async () => {
-      const answers: Answers = {
-        ...registrationAnswers,
-        "child.firstNames": prefix ? "Rua" : "Tahi",
-        "fillingIn.who": "ownDevice",
-        "fillingIn.parent": "mother",
-      };
-      const [first, second] = [0, 1].map(() => newVisitor());
-      if (!first || !second) throw new Error("Nobody");
-      const third = await walkTo(first, answers, "other-parent-details", prefix);
-      const shown = await goOn(third, answers);
-      expect([shown.status, shown.address]).toEqual([200, `${prefix}${theirs}/code`]);
-      expect(shown.text(".code")).toMatch(/^([3479BCDFGHJKLMNPQRTVWXY]{4} ?){5}$/);
-      expect(shown.document.querySelector("svg.qr-code[role=img][aria-label] path")).toBeTruthy();
-      const phones = { site, answers, first, second, code: shown.text(".code"), prefix };
-      const after = await first.visit(shown.link(t("code/onward")));
-      expect(stepOf(after)).toBe("parents-relationship");
-      const waiting = await walkOn(after, answers, "review");
-      expect([canRegister(waiting), stateOn(waiting)]).toEqual([false, t("state/waiting/title")]);
-      const agreed = await agree(await toAgree(phones));
-      expect([agreed.address, agreed.text("h1")]).toEqual([
-        `${prefix}${theirs}/answered`,
-        expect.stringContaining(t("answered/agreed/title")),
-      ]);
-      const ready = await waiting.form("f").submit(intent("look"));
-      expect([stepOf(ready), canRegister(ready), stateOn(ready)]).toEqual([
-        "review",
-        true,
-        t("state/agreed/title"),
-      ]);
-      const confirmed = await sendIn(ready, answers);
-      expect(stepOf(confirmed)).toBe("confirmation");
-      const received = await receivedOf(site.url, answers);
-      expect(received).toHaveLength(1);
-      expect(received[0]?.payload).toMatchObject({
-        father: { firstNames: "Hemi", occupation: "Teacher", homeAddress: { line1: "12 High Street" } },
-        otherInformation: expect.stringMatching(
-          /^The father declared on their own device on \d+ \w+ 20\d\d\.$/,
-        ),
-      });
-      const theirEnd = await second.visit(`${prefix}${theirs}/agree`);
-      expect([theirEnd.address, referenceOn(theirEnd)]).toEqual([
-        `${prefix}${theirs}/answered`,
-        referenceOn(confirmed),
-      ]);
+  test("step 3 leads to the code; the other answers and agrees on their phone; then the birth is registered once", async () => {
+    const answers: Answers = {
+      ...registrationAnswers,
+      "child.firstNames": prefix ? "Rua" : "Tahi",
+      "fillingIn.who": "ownDevice",
+      "fillingIn.parent": "mother",
+    };
+    const [first, second] = [0, 1].map(() => newVisitor());
+    if (!first || !second) throw new Error("Nobody");
+    const third = await walkTo(first, answers, "other-parent-details", prefix);
+    const shown = await goOn(third, answers);
+    expect([shown.status, shown.address]).toEqual([200, `${prefix}${theirs}/code`]);
+    expect(shown.text(".code")).toMatch(/^([3479BCDFGHJKLMNPQRTVWXY]{4} ?){5}$/);
+    expect(shown.document.querySelector("svg.qr-code[role=img][aria-label] path")).toBeTruthy();
+    const phones = { site, answers, first, second, code: shown.text(".code"), prefix };
+    const after = await first.visit(shown.link(t("code/onward")));
+    expect(stepOf(after)).toBe("parents-relationship");
+    const waiting = await walkOn(after, answers, "review");
+    expect([canRegister(waiting), stateOn(waiting)]).toEqual([false, t("state/waiting/title")]);
+    const agreed = await agree(await toAgree(phones));
+    expect([agreed.address, agreed.text("h1")]).toEqual([
+      `${prefix}${theirs}/answered`,
+      expect.stringContaining(t("answered/agreed/title")),
+    ]);
+    const ready = await waiting.form("f").submit(intent("look"));
+    expect([stepOf(ready), canRegister(ready), stateOn(ready)]).toEqual([
+      "review",
+      true,
+      t("state/agreed/title"),
+    ]);
+    const confirmed = await sendIn(ready, answers);
+    expect(stepOf(confirmed)).toBe("confirmation");
+    const received = await receivedOf(site.url, answers);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.payload).toMatchObject({
+      father: { firstNames: "Hemi", occupation: "Teacher", homeAddress: { line1: "12 High Street" } },
+      otherInformation: expect.stringMatching(
+        /^The father declared on their own device on \d+ \w+ 20\d\d\.$/,
+      ),
     });
+    const theirEnd = await second.visit(`${prefix}${theirs}/agree`);
+    expect([theirEnd.address, referenceOn(theirEnd)]).toEqual([
+      `${prefix}${theirs}/answered`,
+      referenceOn(confirmed),
+    ]);
+  });
 
-    test("declining: the first learns that, nothing is registered, and a changed mind counts", async () => {
-      const phones = await twoPhones(site, { prefix });
-      const page = await toAgree(phones);
-      const asked = await phones.second.visit(page.link(t("agree/refuse")));
-      const declined = await asked.form().submit();
-      expect(declined.text("h1")).toContain(t("answered/declined/title"));
-      const held = await review(phones);
-      expect([canRegister(held), stateOn(held)]).toEqual([false, t("state/declined/title")]);
-      expect(held.text("main")).not.toContain("Hemi");
-      expect((await held.form("f").submit(next)).address).toBe(`${prefix}${home}/review`);
-      await agree(await phones.second.visit(declined.link(t("answered/look"))));
-      expect(canRegister(await review(phones))).toBe(true);
-    });
-  },
-);
+  test("declining: the first learns that, nothing is registered, and a changed mind counts", async () => {
+    const phones = await twoPhones(site, { prefix });
+    const page = await toAgree(phones);
+    const asked = await phones.second.visit(page.link(t("agree/refuse")));
+    const declined = await asked.form().submit();
+    expect(declined.text("h1")).toContain(t("answered/declined/title"));
+    const held = await review(phones);
+    expect([canRegister(held), stateOn(held)]).toEqual([false, t("state/declined/title")]);
+    expect(held.text("main")).not.toContain("Hemi");
+    expect((await held.form("f").submit(next)).address).toBe(`${prefix}${home}/review`);
+    await agree(await phones.second.visit(declined.link(t("answered/look"))));
+    expect(canRegister(await review(phones))).toBe(true);
+  });
+});
 
-describe.each(bothLanguages)("B34: who may open what, $language", ({ language, prefix }) => {
+describe.each(bothLanguages)("who may open what, $language", ({ language, prefix }) => {
   const t = otherParentWords(language);
   const theirPage = (page = "") => `${prefix}${theirs}${page}`;
   const atHome = (page: string) => `${prefix}${home}/${page}`;
@@ -176,7 +173,7 @@ describe.each(bothLanguages)("B34: who may open what, $language", ({ language, p
   });
 });
 
-describe.each(bothLanguages)("B34: other ways, $language", ({ language, prefix }) => {
+describe.each(bothLanguages)("other ways, $language", ({ language, prefix }) => {
   const t = otherParentWords(language);
   const theirPage = (page: string) => `${prefix}${theirs}/${page}`;
 

@@ -26,7 +26,7 @@ const told = async (): Promise<Record<string, string>[]> =>
   JSON.parse((await send(site.url, { path: "/stand-ins/analytics?format=json" })).text);
 
 describe("POST /api/analytics", () => {
-  test("takes a report of our own page, told by its pattern [P3]", async () => {
+  test("takes a report of our own page, told by its pattern [quality/privacy/analytics]", async () => {
     const { status, headers, setCookies, text } = await report(own);
     expect([status, text, headers["cache-control"]]).toEqual([204, "", "private, no-store"]);
     expect(setCookies).toEqual([expect.stringMatching(/^piwikID=[0-9a-f]{16}; Path=\/; Max-Age=40176000;/)]);
@@ -37,17 +37,20 @@ describe("POST /api/analytics", () => {
     ["another site", { "Sec-Fetch-Site": "cross-site" }],
     ["another site in an older browser", { Origin: "https://evil.example" }],
     ["nobody knows whom", {}],
-  ])("refuses one of %s [F1]", async (_who, headers) => {
+  ])("refuses one of %s [quality/forgery/every-change]", async (_who, headers) => {
     const { status, setCookies } = await report(headers as Record<string, string>);
     expect([status, setCookies]).toEqual([403, []]);
   });
 
-  test.each(["DNT", "Sec-GPC"])("keeps, sends and sets nothing with %s: 1 [P3]", async (wish) => {
-    const before = (await told()).length;
-    const { status, setCookies } = await report({ ...own, [wish]: "1" });
-    await new Promise((resume) => setTimeout(resume, 200));
-    expect([status, setCookies, (await told()).length]).toEqual([204, [], before]);
-  });
+  test.each(["DNT", "Sec-GPC"])(
+    "keeps, sends and sets nothing with %s: 1 [quality/privacy/analytics]",
+    async (wish) => {
+      const before = (await told()).length;
+      const { status, setCookies } = await report({ ...own, [wish]: "1" });
+      await new Promise((resume) => setTimeout(resume, 200));
+      expect([status, setCookies, (await told()).length]).toEqual([204, [], before]);
+    },
+  );
 
   test("tells nobody where nobody is configured", async () => {
     const { status, setCookies } = await report(own, undefined, silent);
@@ -61,7 +64,7 @@ describe("POST /api/analytics", () => {
   });
 });
 
-test("No page sets the analytics id [P3]", async () => {
+test("No page sets the analytics id [quality/privacy/analytics]", async () => {
   for (const path of ["/", "/financial-help/questions", "/mi/financial-help/results"])
     expect((await send(site.url, { path })).setCookies.join()).not.toContain("piwikID");
 });

@@ -75,7 +75,7 @@ const answers: readonly Row[] = [
   ],
   ["unknown file", { path: "/assets/nothing.js" }, 404, html, cacheControl.personal],
   ["post to a file", post("/favicon.svg"), 405, html, cacheControl.personal],
-  // F33: JSON names its charset, and lists that only a release changes are kept.
+  // JSON names its charset, and lists that only a release changes are kept.
   ["list of variables", { path: "/api/rules/variables" }, 200, `${json}; charset=utf-8`, cacheControl.file],
   [
     "changes of the law",
@@ -104,16 +104,19 @@ const answers: readonly Row[] = [
 ];
 
 describe("Every answer", () => {
-  test.each(answers)("%s: carries the headers of all responses [S2]", async (_title, sent) => {
-    const { headers } = await send(site.url, sent);
-    const { "X-Frame-Options": noFrame, ...others } = securityHeaders;
-    const expected = Object.entries(others).map(([name, value]) => [name.toLowerCase(), value]);
-    expect(headers).toMatchObject(Object.fromEntries(expected));
-    expect(headers["x-frame-options"]).toBe(sent === framed[1] ? undefined : noFrame);
-  });
+  test.each(answers)(
+    "%s: carries the headers of all responses [quality/responses/headers]",
+    async (_title, sent) => {
+      const { headers } = await send(site.url, sent);
+      const { "X-Frame-Options": noFrame, ...others } = securityHeaders;
+      const expected = Object.entries(others).map(([name, value]) => [name.toLowerCase(), value]);
+      expect(headers).toMatchObject(Object.fromEntries(expected));
+      expect(headers["x-frame-options"]).toBe(sent === framed[1] ? undefined : noFrame);
+    },
+  );
 
   test.each(answers)(
-    "%s: has its status, a true Content-Type and says how long it may be kept [S5, C1]",
+    "%s: has its status, a true Content-Type and says how long it may be kept [quality/responses/types] [quality/caching/private]",
     async (_title, sent, status, type, cacheControl) => {
       const answer = await send(site.url, sent);
       expect({
@@ -124,20 +127,24 @@ describe("Every answer", () => {
     },
   );
 
-  test.each(answers)("%s: names no software or version [S5]", async (_title, sent) => {
+  test.each(answers)("%s: names no software or version [quality/responses/types]", async (_title, sent) => {
     const { headers } = await send(site.url, sent);
     expect(["server", "x-powered-by", "via", "x-aspnet-version"].filter((name) => name in headers)).toEqual(
       [],
     );
   });
 
-  test.each(answers)("%s: sets no cookie that a shared cache could keep [C1]", async (_title, sent) => {
-    const { setCookies, headers } = await send(site.url, sent);
-    if (headers["cache-control"]?.startsWith("public") || sent === framed[1]) expect(setCookies).toEqual([]);
-  });
+  test.each(answers)(
+    "%s: sets no cookie that a shared cache could keep [quality/caching/private]",
+    async (_title, sent) => {
+      const { setCookies, headers } = await send(site.url, sent);
+      if (headers["cache-control"]?.startsWith("public") || sent === framed[1])
+        expect(setCookies).toEqual([]);
+    },
+  );
 
   test.each(answers.filter(([, , , type]) => type?.startsWith("text/html")))(
-    "%s: HTML carries a Content-Security-Policy that fits the page [S1]",
+    "%s: HTML carries a Content-Security-Policy that fits the page [quality/responses/policy]",
     async (_title, sent) => {
       const answer = await send(site.url, sent);
       expect(policyOf(answer)).toEqual({
@@ -159,7 +166,7 @@ describe("Every answer", () => {
   );
 
   test.each(answers.filter(([, , , type]) => type?.startsWith("text/html")))(
-    "%s: HTML has no script in it but the one that its policy names, no handler and no style attribute [S1]",
+    "%s: HTML has no script in it but the one that its policy names, no handler and no style attribute [quality/responses/policy]",
     async (_title, sent) => {
       const text = (await send(site.url, sent)).text.replace(`<script>${loader.script}</script>`, "");
       expect(text.match(/<script(?![^>]*\bsrc=)[^>]*>|<[^>]+\s(?:on\w+|style)=|javascript:/gi)).toBeNull();
@@ -184,7 +191,7 @@ function sheetsOf({ text }: Received): string[] {
   );
 }
 
-describe("405 says what is allowed [S5]", () => {
+describe("405 says what is allowed [quality/responses/types]", () => {
   test.each([
     ["/", "GET, HEAD"],
     ["/financial-help/questions", "GET, HEAD, POST"],
@@ -212,7 +219,7 @@ describe("HEAD answers as GET does, without a body", () => {
   );
 });
 
-describe("Caches [C2, C3]", () => {
+describe("Caches [quality/caching/addresses] [quality/caching/below-personal-pages]", () => {
   test.each([
     "/financial-help/questions/review.css",
     "/financial-help/results/x.css",
@@ -247,7 +254,7 @@ describe("Caches [C2, C3]", () => {
   });
 });
 
-describe("The last-resort page [S6] has no stack, no query and no detail, but a reference, in the site's layout", () => {
+describe("The last-resort page has no stack, no query and no detail, but a reference, in the site's layout [quality/responses/unknown-addresses]", () => {
   const broken = siteForTests({ adjust: withFaultyPlatform });
 
   test.each([

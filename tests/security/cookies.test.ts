@@ -43,7 +43,7 @@ describe("Cookies", () => {
     }
   });
 
-  test("The answers travel in a short-lived cookie: it ends with the browser or after 60 minutes [D5]", async () => {
+  test("The answers travel in a short-lived cookie: it ends with the browser or after 60 minutes [quality/drafts/kept]", async () => {
     const submitted = { answers: aloneWithoutChildren, area: { is: "not-asked" } };
     const seal = new Seal(sealSecret);
     const at = async (expires: number) => {
@@ -60,7 +60,7 @@ describe("Cookies", () => {
       expect(Number(attributes["max-age"] ?? 0)).toBeLessThanOrEqual(3600);
   });
 
-  test("S27: a preferences cookie that opens nothing is replaced in the same answer, and the next page is a kept one [L3]", async () => {
+  test("a preferences cookie that opens nothing is replaced in the same answer, and the next page is a kept one [quality/login/cookie-sizes]", async () => {
     const visitor = new Visitor(site.url);
     visitor.cookies.take(["__Host-preferences=zzz; Path=/; Secure"]);
     await visitor.visit("/stage/pregnancy");
@@ -69,7 +69,7 @@ describe("Cookies", () => {
     expect(received.headers["cache-control"]).toMatch(/^public/);
   });
 
-  test("No cookie exceeds 4,096 bytes, and all sent together stay within 8 KB [L3]", async () => {
+  test("No cookie exceeds 4,096 bytes, and all sent together stay within 8 KB [quality/login/cookie-sizes]", async () => {
     const visitor = new Visitor(site.url);
     const longest = Object.fromEntries(
       Object.entries(family).map(([name, value]) => [
@@ -85,7 +85,7 @@ describe("Cookies", () => {
     expect(together.length).toBeLessThanOrEqual(8192);
   });
 
-  test("are sealed: no answer can be read from them [P1]", async () => {
+  test("are sealed: no answer can be read from them [quality/privacy/no-personal-value]", async () => {
     const marked = { ...family, "income.applicant.amount": "76543", "applicant.postCode": "8011" };
     const visitor = new Visitor(site.url);
     await submitQuestionnaire(visitor, marked);
@@ -109,19 +109,22 @@ describe("Cookies", () => {
     ["empty", () => ""],
     ["no base64", () => "%%%"],
     ["made for another purpose", (_answers: string, typed: string) => typed],
-  ])("A cookie that does not parse is treated as empty: %s [L3]", async (_case, spoil) => {
-    const visitor = new Visitor(site.url);
-    await submitQuestionnaire(visitor, aloneWithoutChildren);
-    await submitQuestionnaire(visitor, { ...aloneWithoutChildren, "applicant.age": "old" });
-    const sealed = (name: string) =>
-      visitor.cookies.all().find((cookie) => cookie.name === name)?.value ?? "";
-    const spoilt = spoil(sealed("__Secure-answers"), sealed("__Secure-typed"));
-    const answer = await send(site.url, {
-      path: "/financial-help/results",
-      headers: { Cookie: `__Secure-answers=${spoilt}` },
-    });
-    expect(answer.status).toBe(200);
-    // React writes an apostrophe in HTML as a reference.
-    expect(answer.text).toContain("t answered any questions yet...");
-  });
+  ])(
+    "A cookie that does not parse is treated as empty: %s [quality/login/cookie-sizes]",
+    async (_case, spoil) => {
+      const visitor = new Visitor(site.url);
+      await submitQuestionnaire(visitor, aloneWithoutChildren);
+      await submitQuestionnaire(visitor, { ...aloneWithoutChildren, "applicant.age": "old" });
+      const sealed = (name: string) =>
+        visitor.cookies.all().find((cookie) => cookie.name === name)?.value ?? "";
+      const spoilt = spoil(sealed("__Secure-answers"), sealed("__Secure-typed"));
+      const answer = await send(site.url, {
+        path: "/financial-help/results",
+        headers: { Cookie: `__Secure-answers=${spoilt}` },
+      });
+      expect(answer.status).toBe(200);
+      // React writes an apostrophe in HTML as a reference.
+      expect(answer.text).toContain("t answered any questions yet...");
+    },
+  );
 });

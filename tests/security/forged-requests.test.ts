@@ -28,7 +28,7 @@ async function outcome(headers: Record<string, string>, token?: string, method =
 const own = () => site.url;
 const localhost = () => site.url.replace("127.0.0.1", "localhost");
 
-describe("Every POST is checked before any handler runs [F1]", () => {
+describe("Every POST is checked before any handler runs [quality/forgery/every-change]", () => {
   test.each([
     ["Sec-Fetch-Site: same-origin passes", () => ({ "Sec-Fetch-Site": "same-origin" }), "accepted"],
     ["cross-site is refused", () => ({ "Sec-Fetch-Site": "cross-site" }), "refused"],
@@ -82,7 +82,7 @@ describe("Every POST is checked before any handler runs [F1]", () => {
   });
 });
 
-describe("Without both headers, as older phones send it, a valid form token is required [F1, F2]", () => {
+describe("Without both headers, as older phones send it, a valid form token is required [quality/forgery/every-change] [quality/forgery/token]", () => {
   const hour = 60 * 60 * 1000;
   const issue = async ({ secret = sealSecret, at = Date.now() } = {}) => {
     const { token, cookie = "" } = await issueFormToken(null, new Seal(secret), at);
@@ -154,15 +154,18 @@ describe("Other methods", () => {
     },
   );
 
-  test.each(["GET", "HEAD"])("%s changes nothing that matters: answers stay [F3]", async (method) => {
-    const visitor = new Visitor(site.url);
-    await submitQuestionnaire(visitor, aloneWithoutChildren);
-    const headers = { Cookie: visitor.cookies.header(questions) ?? "" };
-    for (const path of [`${questions}?intent=clear`, "/financial-help/results?intent=clear"]) {
-      const { status, setCookies } = await send(site.url, { method, path, headers });
-      expect([status, setCookies]).toEqual([200, []]);
-    }
-  });
+  test.each(["GET", "HEAD"])(
+    "%s changes nothing that matters: answers stay [quality/forgery/get-changes-nothing]",
+    async (method) => {
+      const visitor = new Visitor(site.url);
+      await submitQuestionnaire(visitor, aloneWithoutChildren);
+      const headers = { Cookie: visitor.cookies.header(questions) ?? "" };
+      for (const path of [`${questions}?intent=clear`, "/financial-help/results?intent=clear"]) {
+        const { status, setCookies } = await send(site.url, { method, path, headers });
+        expect([status, setCookies]).toEqual([200, []]);
+      }
+    },
+  );
 });
 
 describe("A refusal", () => {

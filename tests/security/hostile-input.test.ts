@@ -11,7 +11,7 @@ const ownForm = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/
 const post = (body: string | Buffer, headers: Record<string, string> = ownForm, path = questions) =>
   send(site.url, { method: "POST", path, headers, body });
 
-describe("Unknown addresses and any malformed percent-encoding: 400 or 404 page in the site's layout, never 500 [S6]", () => {
+describe("Unknown addresses and any malformed percent-encoding: 400 or 404 page in the site's layout, never 500 [quality/responses/unknown-addresses]", () => {
   test.each([
     "/nothing-here",
     "/%",
@@ -62,7 +62,7 @@ describe("Unknown addresses and any malformed percent-encoding: 400 or 404 page 
   });
 });
 
-describe("Address parameters are compared with known values; unknown ones never reach markup [A8]", () => {
+describe("Address parameters are compared with known values; unknown ones never reach markup [quality/access/address-parameters]", () => {
   const marks = [
     "unheardof<script>",
     'unheardof"onfocus=alert(1)',
@@ -110,7 +110,7 @@ describe("What is typed is shown as text, never as markup", () => {
   });
 });
 
-describe("A body is limited before it is parsed [A5]", () => {
+describe("A body is limited before it is parsed [quality/access/body-limits]", () => {
   const field = (size: number) => `applicant.age=${"1".repeat(size - "applicant.age=".length)}`;
 
   test("256 KB is read", async () => {
@@ -173,7 +173,7 @@ describe("A body that is not what its header says is refused in plain words, nev
   });
 });
 
-describe("50,000 characters in any field answer within 200 ms [A9]", () => {
+describe("50,000 characters in any field answer within 200 ms [quality/access/linear-checks]", () => {
   const names = Object.keys(family);
   const withLong = (text: string, name: string) =>
     urlencoded(
@@ -203,7 +203,7 @@ describe("50,000 characters in any field answer within 200 ms [A9]", () => {
   });
 });
 
-test("Values that the product derives are derived again on the server: a sent area or verdict counts for nothing [A3]", async () => {
+test("Values that the product derives are derived again on the server: a sent area or verdict counts for nothing [quality/access/declared-fields]", async () => {
   const form = (await new Visitor(site.url).visit(questions)).form("f").fill(aloneWithoutChildren);
   const sent = [
     ["area", "1"],

@@ -10,7 +10,7 @@ import { siteForTests } from "../support/site.ts";
 const site = siteForTests();
 
 describe.each(["/quick-exit", "/mi/quick-exit"])("%s", (path) => {
-  test("leads away without telling from where, and is not kept [P5]", async () => {
+  test("leads away without telling from where, and is not kept [quality/privacy/quick-exit]", async () => {
     const { status, headers } = await send(site.url, { path });
     expect([status, headers.location]).toEqual([303, exitAddressFrom(undefined)]);
     expect([headers["referrer-policy"], headers["cache-control"]]).toEqual([
@@ -20,7 +20,7 @@ describe.each(["/quick-exit", "/mi/quick-exit"])("%s", (path) => {
     expect(headers["strict-transport-security"]).toBeDefined();
   });
 
-  test("leaves nothing of what was done here in the browser [P5]", async () => {
+  test("leaves nothing of what was done here in the browser [quality/privacy/quick-exit]", async () => {
     const visitor = new Visitor(site.url);
     await submitQuestionnaire(visitor, family);
     await submitQuestionnaire(visitor, { ...family, "applicant.age": "old" });
@@ -36,7 +36,7 @@ describe.each(["/quick-exit", "/mi/quick-exit"])("%s", (path) => {
   });
 
   test.each(["cross-site", "same-site"])(
-    "a %s request is led away and forgets nothing [L10]",
+    "a %s request is led away and forgets nothing [quality/login/cross-site-log-out]",
     async (from) => {
       const { status, setCookies } = await send(site.url, { path, headers: { "Sec-Fetch-Site": from } });
       expect([status, setCookies]).toEqual([303, []]);

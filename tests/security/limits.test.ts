@@ -14,7 +14,7 @@ const site = siteForTests({
 });
 const ownForm = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
 
-describe("Limits at the edge: S3, S7, S8, S10", () => {
+describe("Limits at the edge", () => {
   const rows = async (table: string) => {
     const db = await site.running.miniflare.getD1Database("DB", "timata");
     return db.prepare(`select count(*) from ${table}`).first<number>("count(*)");
@@ -63,7 +63,7 @@ describe("Limits at the edge: S3, S7, S8, S10", () => {
     expect((await send(site.url, { ...sent, headers: neighbour })).status).not.toBe(429);
   });
 
-  test("S3: of 40 forms begun at once few are stored, and what was typed comes back", async () => {
+  test("of 40 forms begun at once few are stored, and what was typed comes back", async () => {
     const before = (await rows("drafts")) ?? 0;
     const headers = { ...ownForm, "CF-Connecting-IP": "203.0.113.99" };
     const all = await Promise.all(Array.from({ length: 50 }, () => send(site.url, { ...begin, headers })));
@@ -73,7 +73,7 @@ describe("Limits at the edge: S3, S7, S8, S10", () => {
     expect(((await rows("drafts")) ?? 0) - before).toBe(all.length - refused.length);
   });
 
-  test("S3: an answer of 250,000 characters is told and not stored", async () => {
+  test("an answer of 250,000 characters is told and not stored", async () => {
     const before = await rows("drafts");
     const answer = await send(site.url, {
       ...begin,
@@ -94,7 +94,7 @@ describe("Limits at the edge: S3, S7, S8, S10", () => {
   });
 
   test.each(["/quick-exit/", "/mi/quick-exit/"])(
-    "S21: %s leads away like the address without a slash",
+    "%s leads away like the address without a slash",
     async (path) => {
       const answer = await send(site.url, { path });
       expect([answer.status, answer.headers.location]).toEqual([303, expect.stringMatching(/^https:/)]);
@@ -102,7 +102,7 @@ describe("Limits at the edge: S3, S7, S8, S10", () => {
     },
   );
 
-  test("S8: robots are asked not to log in", async () => {
+  test("robots are asked not to log in", async () => {
     const { text } = await send(site.url, { path: "/robots.txt" });
     expect(text).toMatch(/^Disallow: \/login$/m);
     expect(text).toMatch(/^Disallow: \/mi\/login$/m);

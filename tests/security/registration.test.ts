@@ -34,7 +34,7 @@ async function keptOf(visitor: Visitor) {
 const sendWith = (page: Page, more: readonly (readonly [string, string])[], answers: Answers = {}) =>
   fillIn(page, answers).submitWith(more, next);
 
-describe("Values that the product derives are never taken from a body [A3]", () => {
+describe("Values that the product derives are never taken from a body [quality/access/declared-fields]", () => {
   test("fields that the step does not declare are ignored, whatever they are called", async () => {
     const visitor = await begun(site, new Visitor(site.url), registrationAnswers, { reached: 2 });
     const page = await visitor.visit(`${home}/mother-details`);
@@ -95,7 +95,7 @@ describe("Values that the product derives are never taken from a body [A3]", () 
   });
 });
 
-describe("A draft opens for its browser alone [A1]", () => {
+describe("A draft opens for its browser alone [quality/access/owner]", () => {
   const secretOf = (visitor: Visitor) =>
     visitor.cookies.all().find(({ name }) => name === "__Host-draft")?.value ?? "";
   /** What its row is found by. */
@@ -141,7 +141,7 @@ describe("A draft opens for its browser alone [A1]", () => {
   });
 });
 
-describe("POSTs from other sites are refused [F1]", () => {
+describe("POSTs from other sites are refused [quality/forgery/every-change]", () => {
   test.each([
     ...stepNames.map((name) => `/${name}`),
     "",
@@ -171,7 +171,7 @@ describe("POSTs from other sites are refused [F1]", () => {
   });
 });
 
-describe("Limits against abuse [B1]", () => {
+describe("Limits against abuse [quality/abuse/limits]", () => {
   test("submissions 10 an hour: 429 with Retry-After, and nothing typed is lost", async () => {
     const answers = ownBirth();
     const { review } = await atReview(site, answers);
@@ -223,7 +223,7 @@ describe("Hostile answers", () => {
     ["an emoji", "Mere👶", "👶"],
     ["markup", "<b>Mere", "<"],
     ["Cyrillic that looks like Latin", "Меrе", "М"],
-  ])("%s in a name is refused and listed [T2]", async (_, name, listed) => {
+  ])("%s in a name is refused and listed [quality/text/normalised]", async (_, name, listed) => {
     const visitor = await everywhere();
     const page = await visitor.visit(`${home}/mother-details`);
     const sent = await page.form("f").fill({ "mother.firstNames": name }).submit(next);
@@ -244,7 +244,7 @@ describe("Hostile answers", () => {
     },
   );
 
-  test("macrons, ʻokina and other Latin letters reach the registry as they were meant [T3]", async () => {
+  test("macrons, ʻokina and other Latin letters reach the registry as they were meant [quality/text/macrons]", async () => {
     const answers = ownBirth({
       "child.surname": "Te Ākau-ʻOfa",
       "mother.firstNames": "A\u0304ria Zoë",
@@ -262,7 +262,7 @@ describe("Hostile answers", () => {
   });
 });
 
-describe("50,000 characters in any field answer within 200 ms [A9]", () => {
+describe("50,000 characters in any field answer within 200 ms [quality/access/linear-checks]", () => {
   const texts = [" -1,".repeat(12_500), "ā'".repeat(25_000)];
 
   test.each(stepNames)("%s", async (name) => {

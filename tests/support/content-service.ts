@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 
-/** What a content service of a test tells, in the field names of the specification (spec 1 sections 3 and 7). */
+/** What a content service of a test tells, in the field names of the specification. */
 export interface OtherContent {
   stages?: readonly { id: number; [field: string]: unknown }[];
   simplePages?: readonly object[];

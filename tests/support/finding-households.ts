@@ -49,7 +49,7 @@ const socialHousing: Answers = {
 
 const household = (...answers: readonly Answers[]): Answers => Object.assign({}, ...answers);
 
-/** The households of issue 14. */
+/** The households that the results are checked with. */
 export const findingHouseholds = {
   H01: household(
     single,

@@ -139,7 +139,7 @@ const workingForFamilies = {
   inWork: "isWorkingForFamiliesInWorkTaxCredit",
 };
 
-/** Spec 3, section 4, "Results logic", written down a second time from its sentences. */
+/** The logic of the results, written down a second time from its sentences. */
 function groupsOf({ output }: Pick<OracleCase, "output">, answers: Record<string, unknown>): Groups {
   const verdicts = new Map(
     Object.entries(benefits).flatMap(([id, variable]) => {

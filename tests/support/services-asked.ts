@@ -30,7 +30,7 @@ const begun: BestStartPart[] = ["wanted", "caregiverType"];
 const noClaim: BestStartPart[] = ["agencyOffer", "irdNumber"];
 const newBegun: BestStartPart[] = [...begun, ...claim, "taxResidence", "hasPartner", "bankAccount"];
 
-/** What the services' page asks, row by row (facts 4.3): the sentence, the answers beside those of `birthAnswers`, and the groups of questions. */
+/** What the services' page asks, row by row: the sentence, the answers beside those of `birthAnswers`, and the groups of questions. */
 export const askedOfServices: [string, Answers, BestStartPart[]][] = [
   ["not alive: nothing", { ...newClaim, "child.aliveAtBirth": "no" }, []],
   ["always: wanted", { "bestStart.wanted": "" }, ["wanted"]],

@@ -54,7 +54,7 @@ afterEach(() => {
   feed.close();
 });
 
-describe("AMOUNTS_URL (issue 14, point 2)", () => {
+describe("AMOUNTS_URL", () => {
   test("the feed's amounts are used in place of ours, and asked for once an hour", async () => {
     body = withBestStart(75);
     expect(await bestStart()).toBe(75);

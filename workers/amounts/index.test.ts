@@ -3,7 +3,7 @@ import { type AmountId, amountAt, amountIds, seriesOf } from "./index.ts";
 import { toLookUp } from "./out-of-date.mjs";
 import { ownTable } from "./table.ts";
 
-describe("What held on a day (issue 14, point 2)", () => {
+describe("What held on a day", () => {
   test.each<[AmountId, string, number | undefined]>([
     ["best_start.weekly", "2018-06-30", undefined],
     ["best_start.weekly", "2018-07-01", 60],
@@ -24,7 +24,7 @@ describe("What held on a day (issue 14, point 2)", () => {
     expect(amountAt(id, day)?.value).toBe(value);
   });
 
-  test("those of Best Start are the specification's (spec 2 section 9), and fit each other", () => {
+  test("those of Best Start are the specification's, and fit each other", () => {
     const [weekly, annual, threshold, limit, rate] = (
       ["weekly", "annual", "abatement_threshold", "income_limit", "abatement_rate"] as const
     ).map((name) => amountAt(`best_start.${name}`, "2026-11-22")!.value);
@@ -48,7 +48,7 @@ describe("What held on a day (issue 14, point 2)", () => {
   });
 });
 
-describe("An amount whose review day has passed says so by itself (F1)", () => {
+describe("An amount whose review day has passed says so by itself", () => {
   test.each<[AmountId, string, string | undefined]>([
     ["best_start.weekly", "2026-11-22", undefined],
     ["best_start.weekly", "2027-03-31", undefined],

@@ -1,7 +1,7 @@
 /** After this many failed calls in a row the neighbour is not called for `openDuration` milliseconds. */
 const failureLimit = 5;
 const openDuration = 30_000;
-/** Milliseconds; a longer Retry-After is cut to this: one answer must not close a neighbour to everybody for a day (S30). */
+/** Milliseconds; a longer Retry-After is cut to this: one answer must not close a neighbour to everybody for a day. */
 const maxRetryAfter = 5 * 60 * 1000;
 
 export class Breaker {

@@ -201,7 +201,7 @@ describe("leaving a neighbour alone", () => {
     ["Retry-After as a date", { "retry-after": "Thu, 01 Jan 1970 00:00:45 GMT" }, 45_000],
     ["no Retry-After", {}, 30_000],
     ["Retry-After without meaning", { "retry-after": "soon" }, 30_000],
-    ["S30: Retry-After of a day is cut", { "retry-after": "86400" }, 300_000],
+    ["Retry-After of a day is cut", { "retry-after": "86400" }, 300_000],
   ])("429 with %s is respected, by 'try again' too", async (_, headers, wait) => {
     const clock = { time: 0 };
     const { url, asked } = await neighbour(json("{}", 429, headers));

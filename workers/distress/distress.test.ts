@@ -19,7 +19,7 @@ const { reported, writtenByOthers, writtenBefore, writtenAfter, innocent } = JSO
 const rowsOf = (phrases: Phrases) =>
   Object.entries(phrases).flatMap(([kind, texts]) => texts.map((text) => [text, kind] as const));
 
-describe("G1: words of danger and loss are known for what they are", () => {
+describe("words of danger and loss are known for what they are", () => {
   const ofOthers = [...rowsOf(reported), ...rowsOf(writtenByOthers)];
   const all = [...ofOthers, ...rowsOf(writtenBefore), ...rowsOf(writtenAfter)];
 
@@ -36,7 +36,7 @@ describe("G1: words of danger and loss are known for what they are", () => {
   });
 });
 
-test.each(innocent)("G1: %s opens nothing", (text) => expect(distressIn(text)).toEqual([]));
+test.each(innocent)("%s opens nothing", (text) => expect(distressIn(text)).toEqual([]));
 
 test("any text is read in no time", () => {
   const texts = [

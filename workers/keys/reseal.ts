@@ -5,7 +5,7 @@ const atOnce = 500;
 const mostPages = 40;
 
 /**
- * Seals with the newest secret what an older one sealed, or nobody did (S36). What cannot be opened stays as it is: its key may come
+ * Seals with the newest secret what an older one sealed, or nobody did. What cannot be opened stays as it is: its key may come
  * back. @returns how many were sealed anew
  */
 export async function resealColumns(

@@ -26,7 +26,7 @@ const prefixes = /^(D1_[A-Z_]+|SQLITE_[A-Z_]+|R2_[A-Z_]+)/;
 /** Names of our own that a failure is given where it arises, in words with hyphens or spaces: "mail-not-woken". */
 const own = /^[a-z][a-z0-9 -]{2,40}$/;
 
-/** Of a failure nothing but its kind, from a list: a message may quote what somebody typed (S12). */
+/** Of a failure nothing but its kind, from a list: a message may quote what somebody typed. */
 export function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return "no-error";
   const prefix = prefixes.exec(error.message)?.[1];

@@ -1,6 +1,6 @@
 import { currentRequest } from "./request.ts";
 
-/** All that a log line may hold (quality P2): nothing else can be written. Values are from lists of our own, numbers or hashes. */
+/** All that a log line may hold: nothing else can be written. Values are from lists of our own, numbers or hashes. */
 export interface LogFields {
   /** When the line belongs to no request; else that of the request. */
   reference?: string | undefined;

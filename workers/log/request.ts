@@ -4,13 +4,13 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export interface LoggedRequest {
   /** Stands in the answer as X-Request-Id, on error pages, and in every line of both workers. */
   id: string;
-  /** The pattern of the address, never the address itself: it can hold what somebody looked for (S19). */
+  /** The pattern of the address, never the address itself: it can hold what somebody looked for. */
   route(): string;
   /** Counts a failure where operators find it. */
   count?(event: string): void;
   /** A neighbour is left alone from now on, or answers again. */
   note?(neighbour: string, isDown: boolean): void;
-  /** Whether an event was logged that says something of the visitor's doings: who it was is then logged as hashes (P2). */
+  /** Whether an event was logged that says something of the visitor's doings: who it was is then logged as hashes. */
   hasEvent?: boolean;
   /** The service is closed for a time that was announced: that is no failure. */
   isAnnounced?: boolean;

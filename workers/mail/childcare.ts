@@ -1,4 +1,4 @@
-// Names no child and no amount, and of the family nobody but whom it greets (quality P6).
+// Names no child and no amount, and of the family nobody but whom it greets.
 
 import * as z from "zod";
 import { Wrapping } from "../keys/wrapping.ts";

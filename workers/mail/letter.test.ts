@@ -58,7 +58,7 @@ describe.each(letters)("$name", ({ language, letter }) => {
     expect(wrong).toEqual([]);
   });
 
-  test("holds no date and no amount [P6]", () => {
+  test("holds no date and no amount [quality/privacy/kept-by-browsers]", () => {
     expect(text).not.toMatch(/\$|\d{4}-\d\d|\b20\d\d\b/);
   });
 

@@ -8,7 +8,7 @@ const day = 24 * hour;
 const lease = 2 * minute;
 /** A mail that is in the queue is not queued again before this has passed. */
 const queuedFor = 30 * minute;
-/** Mails to one address within an hour (quality B1). */
+/** Mails to one address within an hour. */
 const perAddress = 5;
 const atOnce = 100;
 const mostAttempts = 5;

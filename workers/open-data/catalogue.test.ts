@@ -82,7 +82,7 @@ describe("a real catalogue", () => {
   test.each([
     ["the day of its last change", "2025-03-31T22:10:05.123456", "2025-03-31"],
     ["no day where none is known", null, undefined],
-  ])("F2: records without a day of their own get %s", async (_, lastModified, asAt) => {
+  ])("records without a day of their own get %s", async (_, lastModified, asAt) => {
     const { asked, env } = await catalogue({
       now: (request, response) =>
         json(
@@ -103,7 +103,7 @@ describe("a real catalogue", () => {
     { offset: "5" },
     { limit: "77" },
     { filters: '{"Area":"3"}' },
-  ])("S9: what a visitor searched for is not kept: %o", async (asked) => {
+  ])("what a visitor searched for is not kept: %o", async (asked) => {
     const behaviour = { now: json(good("3")) };
     const { env } = await catalogue(behaviour);
     const query = { ...asked, resource_id: postcodesId };

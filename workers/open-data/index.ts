@@ -74,7 +74,7 @@ async function answerFromCatalogue(c: OpenDataContext, search: DatastoreSearch, 
   return c.json({ ...kept, result }, 200, headers);
 }
 
-/** A few whole resources, as the site asks for them: else anybody could push the copies out that it needs (S9). */
+/** A few whole resources, as the site asks for them: else anybody could push the copies out that it needs. */
 const isCopied = ({ q, filters, limit, offset }: DatastoreSearch): boolean =>
   q === undefined && offset === 0 && Object.keys(filters).length === 0 && [100, 1000].includes(limit);
 

@@ -22,7 +22,7 @@ describe("what the files hold", () => {
   const all = async (resource_id: string) =>
     (await search({ resource_id, limit: "2000" }, { DB: db })).result.records;
 
-  test("F18: thresholds: 23 known figures and 9 samples or simplifications, the known Accommodation Supplement figure first", async () => {
+  test("thresholds: 23 known figures and 9 samples or simplifications, the known Accommodation Supplement figure first", async () => {
     const records: Record<string, unknown>[] = await all(thresholdsId);
     expect(records.filter(({ sample }) => sample === "FALSE")).toHaveLength(23);
     expect(records.filter(({ sample }) => sample === "TRUE")).toHaveLength(9);
@@ -40,7 +40,7 @@ describe("what the files hold", () => {
     expect(supplement[0]?.basis).toBe("annual; couple with 1+ children, Area 1 only");
   });
 
-  test("F28: no address of Inland Revenue is older than its site of 2020", async () => {
+  test("no address of Inland Revenue is older than its site of 2020", async () => {
     const records: Record<string, string>[] = await all(benefitsId);
     const links = records.flatMap(({ moreInformationLink = "", applicationLink = "" }) => [
       moreInformationLink,
@@ -53,7 +53,7 @@ describe("what the files hold", () => {
     ).toEqual([]);
   });
 
-  test("F27: each description and note of a benefit has a text of its own in te reo Māori", async () => {
+  test("each description and note of a benefit has a text of its own in te reo Māori", async () => {
     const records: Record<string, string>[] = await all(benefitsId);
     const missing = records.flatMap((record) =>
       ["description", "notes"].filter(

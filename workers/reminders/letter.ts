@@ -1,4 +1,4 @@
-// Names no child, no date and no amount (quality P6).
+// Names no child, no date and no amount.
 
 import { addressOf, type Letter, type MailLanguage } from "../mail/letter.ts";
 import { en } from "./mails.en.ts";

@@ -199,7 +199,7 @@ describe("POST /explain", () => {
   });
 });
 
-it("F22: one sentence says for whom a benefit is, to everybody who does not meet a criterion they are asked about", () => {
+it("one sentence says for whom a benefit is, to everybody who does not meet a criterion they are asked about", () => {
   const without = (criteria: Criteria): string[] =>
     criteria.flatMap((item) => {
       if (item.unmet) return [];

@@ -97,7 +97,7 @@ describe("reading the model", () => {
     expect(Object.keys(body.titled_property.roles)).toEqual(["owner", "other"]);
   });
 
-  it("F31: nothing has a guessed address of a source", async () => {
+  it("nothing has a guessed address of a source", async () => {
     const told = [
       ...[...base.variables.keys()].map((id) => `/rules/variable/${id}`),
       ...[...base.parameters.keys()].map((id) => `/rules/parameter/${id}`),
@@ -108,7 +108,7 @@ describe("reading the model", () => {
     expect(guessed).toEqual([]);
   });
 
-  it("F32: the licence that /spec names is that of the repository", async () => {
+  it("the licence that /spec names is that of the repository", async () => {
     const [, { info }] = await get("/rules/spec");
     const licence = readFileSync(new URL("../../LICENSE", import.meta.url), "utf8");
     expect(licence.split("\n", 1)).toEqual([`${info.license.name} License`]);

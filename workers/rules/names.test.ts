@@ -8,7 +8,7 @@ import { reasonTexts } from "./sentences.ts";
 const plain = (name: string) =>
   name.replace("Working for Families ", "").replaceAll("-", " ").replaceAll("'", "’");
 
-it("F29: a benefit has one name, that of its record, in the descriptions and in the reasons", () => {
+it("a benefit has one name, that of its record, in the descriptions and in the reasons", () => {
   const names = records.map(({ name }) => plain(name)).sort();
   const described = base.benefits.map((id) => plain(base.variables.get(id)!.description));
   expect(described.map((text) => text.replace(/^Can get (a )?/, "")).sort()).toEqual(names);
@@ -19,7 +19,7 @@ it("F29: a benefit has one name, that of its record, in the descriptions and in 
   expect(texts.filter((text) => /Jobseeker Support|Orphan’s/.test(text))).toEqual([]);
 });
 
-it("F29: the table of amounts has no other name for a benefit", () => {
+it("the table of amounts has no other name for a benefit", () => {
   const others = Object.values(ownTable.amounts).map(({ payment }) => payment);
   expect(others.filter((name) => /Jobseeker|Orphan['’]s/.test(name))).toEqual([]);
 });

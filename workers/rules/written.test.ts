@@ -7,7 +7,7 @@ import { written } from "./written.ts";
 
 const bundled = (text: string) => written({ toString: () => text } as never);
 
-describe("F30: the source of a rule is readable, also from a bundle", () => {
+describe("the source of a rule is readable, also from a bundle", () => {
   test.each([
     ['(person2) => person2.number("age") < 16', '(person) => person.number("age") < 16'],
     [

@@ -1,5 +1,5 @@
 /**
- * The text of a rule as its source has it: a bundler gives names that it has met before a number (issue 14, F30). Properties and
+ * The text of a rule as its source has it: a bundler gives names that it has met before a number. Properties and
  * names that are told apart by their number stay.
  */
 export function written(rule: (...read: never[]) => unknown): string {

@@ -1,4 +1,4 @@
-// In the order shown (spec 1 section 2.6).
+// In the order shown.
 
 export const categories = [
   {

@@ -47,7 +47,7 @@ function withFacts(category: (typeof categories)[number], row: Row, now: number)
 
 export const onePage = 500;
 
-/** Those with the numbers after `after`, in their order; undefined for an unknown category. Nobody gets all at once (S32). */
+/** Those with the numbers after `after`, in their order; undefined for an unknown category. Nobody gets all at once. */
 export async function listOf(
   db: D1Database,
   category: string,

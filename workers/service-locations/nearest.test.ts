@@ -72,7 +72,7 @@ describe("The 50 nearest by great-circle distance", () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  test("G36: of primary schools the Correspondence School is left out of the 50 and appended at the end", async () => {
+  test("of primary schools the Correspondence School is left out of the 50 and appended at the end", async () => {
     const found = await read("primary-schools", { latitude: -41.2744, longitude: 174.7766 });
     expect(found).toHaveLength(51);
     expect(found.at(-1)).toMatchObject({ name: "Te Aho o Te Kura Pounamu", distance: null });
@@ -209,7 +209,7 @@ describe("A search by name", () => {
     expect(same[3]).toEqual(same[0]);
   });
 
-  test("shows at most 100 matches (spec 3 section 7), those whose name begins so first", async () => {
+  test("shows at most 100 matches, those whose name begins so first", async () => {
     const { total, matches } = await search("a");
     expect(total).toBeGreaterThan(1_000);
     expect(matches).toHaveLength(100);
@@ -222,7 +222,7 @@ describe("A search by name", () => {
   });
 });
 
-describe("S32: the list of a category", () => {
+describe("the list of a category", () => {
   const page = async (path: string) => {
     const answer = await worker.ask(path);
     const link = /^<(.*)>; rel="next"$/.exec(answer.headers.get("link") ?? "");

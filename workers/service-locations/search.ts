@@ -3,7 +3,6 @@
 import { fold, shortVowels } from "../content/load/words.mjs";
 import type { FoundService, ServiceSearch } from "./service-location.ts";
 
-/** Spec 3 section 7. */
 const mostMatches = 100;
 const longestText = 200;
 

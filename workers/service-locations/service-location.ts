@@ -1,4 +1,4 @@
-// Field names are the specification's (spec 1 section 3).
+// Field names are the specification's.
 
 import * as z from "zod";
 

@@ -1,4 +1,4 @@
-/** Mean radius in km (IUGG, R1). */
+/** Mean radius in km (IUGG). */
 export const earthRadius = 6371.0088;
 
 const radians = (degrees) => (degrees * Math.PI) / 180;

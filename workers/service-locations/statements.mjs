@@ -3,7 +3,7 @@ import { categories } from "./categories.mjs";
 import { cellOf } from "./grid.mjs";
 import { unitVector } from "./sphere.mjs";
 
-/** Providers of this type teach anywhere and are near nobody (spec 1 section 9). */
+/** Providers of this type teach anywhere and are near nobody. */
 const anywhere = "Correspondence School";
 
 /** Run as one batch, the statements are one transaction: readers see the old version or the new one. */

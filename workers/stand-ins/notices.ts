@@ -11,7 +11,7 @@ export interface PractiseBanner {
   end_datetime: string | null;
 }
 
-/** Spec 2 section 3: the plain one has nothing but its times. The id is for taking it back. */
+/** The plain one has nothing but its times. The id is for taking it back. */
 export interface PractiseOutage {
   id: string;
   service?: string;

@@ -9,7 +9,7 @@ import { isSwitchOfLanguage, textHash } from "./text-hash.mjs";
 const texts = reviewedTexts(root);
 const inGroup = (wanted: string) => texts.filter(({ group }) => group === wanted).flatMap(({ keys }) => keys);
 
-test("B6: the words of a loss, of danger and of declarations are lists of their own", () => {
+test("the words of a loss, of danger and of declarations are lists of their own", () => {
   expect(inGroup("loss")).toEqual(
     expect.arrayContaining([
       "register-my-baby/loss/title",
@@ -23,7 +23,7 @@ test("B6: the words of a loss, of danger and of declarations are lists of their 
   expect(inGroup("loss").length + inGroup("danger").length).toBeLessThan(texts.length / 10);
 });
 
-test("M15: names of stages and sections, bodies of the guide, mails, rules, data and the error page are listed with their English", () => {
+test("names of stages and sections, bodies of the guide, mails, rules, data and the error page are listed with their English", () => {
   const keys = texts.flatMap((text) => text.keys).join("\n");
   for (const part of [
     "stages/2-pregnancy/stage/name",
@@ -40,7 +40,7 @@ test("M15: names of stages and sections, bodies of the guide, mails, rules, data
   expect(withoutEnglish.filter((key) => !key.endsWith("headingMi")).length).toBeLessThan(10);
 });
 
-test("D22: a page of a list is small", () => {
+test("a page of a list is small", () => {
   for (const { pages } of reviewFiles(texts).groups)
     for (const page of pages) {
       expect(gzipSync(JSON.stringify(page)).length).toBeLessThan(12_000);
@@ -68,7 +68,7 @@ const pieced =
 const isPieced = ({ table, key }: { table: string; key: string }) =>
   pieced.test(key) || /^childcare-subsidy\/(your|partner|assets|relationship)-/.test(table);
 
-test("M14: a page can lose its note: each text that it looks up is one that a translator can read", async () => {
+test("a page can lose its note: each text that it looks up is one that a translator can read", async () => {
   const tables = files.filter((file) => /^app\/.*(\/words|\/shell)\.ts$/.test(file));
   await Promise.all(tables.map((file) => import(`${root}/${file}`)));
   const readable = new Set(texts.map(({ en, mi }) => textHash(en, mi)));

@@ -38,7 +38,7 @@ const asSpreadsheet = (csv: string) =>
 
 const reader = { by: "Hana", on: "2026-11-23" };
 
-test("M15: what a translator changes in a spreadsheet comes back into the files, is read, and the note is gone", async () => {
+test("what a translator changes in a spreadsheet comes back into the files, is read, and the note is gone", async () => {
   const folder = copy();
   const better = 'Ngā mihi nui: "he pai" tāu kōrero.';
   const rows = fromCsv(toCsv(rowsOf(reviewedTexts(folder)))).map((row) => ({
@@ -153,7 +153,7 @@ test.each(["=HYPERLINK(1)", "+64", "-1", "@x", "'=1", "''-1", "- he mea\n- he me
   },
 );
 
-test("M15: a moderator is told of a proposal that is not there", () => {
+test("a moderator is told of a proposal that is not there", () => {
   for (const command of ["take", "decline"]) {
     const { status, stderr } = spawnSync(
       process.execPath,

@@ -26,7 +26,7 @@ const well: KnownState = {
 };
 const run = (workedAt: number | null, failures = 0) => ({ ranAt: now, workedAt, failures });
 
-describe("O2: an alert", () => {
+describe("an alert", () => {
   test.each<[string, Partial<KnownState>, Partial<KnownState>]>([
     ["journey", { jobs: { journey: run(now, 2) } }, { jobs: { journey: run(now, 1) } }],
     [

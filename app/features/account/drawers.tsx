@@ -6,7 +6,7 @@ import { answersFrom } from "./profile/profile-questions.ts";
 import { ToDoForm } from "./to-do/to-do-form.tsx";
 import { words } from "./words.ts";
 
-/** Side panels (spec 1 section 2.9). Browsers without panels are led to the page of each, which also shows errors. */
+/** Side panels. Browsers without panels are led to the page of each, which also shows errors. */
 export function AccountDrawers() {
   const t = words(usePage().language);
   return (

@@ -5,13 +5,13 @@ import type { Preference } from "#app/server/visitor/preference.ts";
 import type { SaveOutcome } from "#app/server/visitor/preferences.ts";
 import { readDueDate } from "./profile/due-date.ts";
 
-/** Preferences, from the account or the browser (spec 1 sections 3 and 4). */
+/** Preferences, from the account or the browser. */
 export interface Personalisation {
   isLoggedIn: boolean;
   /** The page is not cached for others, and its forms carry a token. */
   isPersonal: boolean;
   dueDate: CalendarDate | undefined;
-  /** On by default after a log-in (facts 3.3). */
+  /** On by default after a log-in. */
   isSubscribed: boolean;
   email: string | undefined;
   /** Not confirmed yet. */

@@ -7,11 +7,11 @@ import { words } from "./words.ts";
 /** Ids of the regions that the island replaces when another list is chosen. */
 export const regions = "choices names";
 
-/** Names for analytics, in any language (spec 1 section 2.8). */
+/** Names for analytics, in any language. */
 const events = { maori: "Top Māori Names", english: "Top Names" } as const;
 const lists: readonly NameList[] = ["maori", "english"];
 
-/** List, category and year (spec 1 section 2.8) as links and a GET form. */
+/** List, category and year as links and a GET form. */
 export function Choices({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
   return (
@@ -35,7 +35,7 @@ export function Choices({ query }: { query: NamesQuery }) {
   );
 }
 
-/** Girls and boys; Kōtiro and Tama for Māori names, on English pages too (spec 1 section 2.8). */
+/** Girls and boys; Kōtiro and Tama for Māori names, on English pages too. */
 export function CategoryName({ category, list }: { category: Category; list: NameList }) {
   const { language } = usePage();
   const t = words(language);

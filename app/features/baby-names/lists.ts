@@ -2,12 +2,12 @@ import topNames from "../../../.build/top-names.json";
 import { byYear } from "./history/by-year.ts";
 import maori from "./records/maori-top-names.json";
 
-/** The two lists of names (spec 1 section 4): all names, and Māori names. */
+/** The two lists of names: all names, and Māori names. */
 export type NameList = "english" | "maori";
 export const categories = ["girls", "boys"] as const;
 export type Category = (typeof categories)[number];
 
-/** With the field names of the specification (spec 1 section 3). */
+/** With the field names of the specification. */
 export interface TopName {
   /** Shared ranks: two at 3, the next at 5. */
   rank: number;
@@ -28,7 +28,7 @@ function recordsOf(list: NameList): Records {
   return english;
 }
 
-/** Names that a list shows (spec 1 section 9). */
+/** Names that a list shows. */
 export const shownNames = 10;
 
 /** The years or periods of a list, newest first: "2024", "2023/24". */

@@ -16,7 +16,7 @@ import { notesOn } from "./notes.ts";
 import { Links, MaoriStory, Story } from "./story.tsx";
 import { words } from "./words.ts";
 
-/** The top baby names of a year (spec 1 section 2.8): complete without a script, which only keeps the page in place. */
+/** The top baby names of a year: complete without a script, which only keeps the page in place. */
 export function NamesPage({ list }: { list: NameList }) {
   const { language, path, search } = usePage();
   const t = words(language);

@@ -21,7 +21,7 @@ const listAt = (path: string): NameList => (path.replace(/\/$/, "") === paths.ma
 export const isYear = async (year: string, { path }: { path: string }): Promise<boolean> =>
   periodAt(year, listAt(path)) !== undefined;
 
-/** Missing and unknown values get the default (spec 1 section 4): girls, and the latest year. `path` has no language prefix. */
+/** Missing and unknown values get the default: girls, and the latest year. `path` has no language prefix. */
 export function readNamesQuery(path: string, search: string, list: NameList = listAt(path)): NamesQuery {
   const parameters = new URLSearchParams(search);
   const [latest = ""] = periodsOf(list);

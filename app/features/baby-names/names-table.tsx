@@ -5,7 +5,7 @@ import { rankIn, type TopName, topTen } from "./lists.ts";
 import type { NamesQuery } from "./names-query.ts";
 import { words } from "./words.ts";
 
-/** The balloons as a table, with ranks and their changes (spec 1 section 2.8, quality X8). */
+/** The balloons as a table, with ranks and their changes. */
 export function NamesTable({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
   const lang = useNamesLanguage(query.list);

@@ -4,7 +4,7 @@ import { useMarkedName } from "./history/given-name.tsx";
 import { type Category, topTen } from "./lists.ts";
 import { words } from "./words.ts";
 
-/** Babies of 2024 (spec 1 section 9). */
+/** Babies of 2024. */
 const babies2024 = 59_199;
 
 /** A number as both languages write it: 8,017. */
@@ -14,7 +14,7 @@ const inThousands = (value: number): string => value.toLocaleString("en-NZ");
 const babiesWith = (category: Category, year: string): number =>
   topTen("english", category, year).shown.reduce((sum, { amount = 0 }) => sum + amount, 0);
 
-/** What the numbers of 2024 say (spec 1 section 2.8). */
+/** What the numbers of 2024 say. */
 export function Story() {
   const t = words(usePage().language);
   const marked = useMarkedName("english");
@@ -47,7 +47,7 @@ export function Story() {
 
 const steps = ["letters", "dictionary", "kaumatua", "review"] as const;
 
-/** How the Māori list is made (spec 1 section 2.8). */
+/** How the Māori list is made. */
 export function MaoriStory() {
   const t = words(usePage().language);
   return (

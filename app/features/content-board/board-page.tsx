@@ -21,7 +21,7 @@ export async function openBoard({ content, now }: Visit): Promise<PageResult<Boa
   return show({ board: board.ok ? board.value : undefined, now: now.getTime() });
 }
 
-/** For editors: every card and support topic with the age of its facts and what is to be done (issue 15, point 4). */
+/** For editors: every card and support topic with the age of its facts and what is to be done. */
 export function BoardPage({ board, now }: BoardPageProps) {
   const t = words(usePage().language);
   const read = board?.entries.filter((entry) => entry.read).length ?? 0;

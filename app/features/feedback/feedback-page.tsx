@@ -11,7 +11,7 @@ import type { FeedbackPageProps } from "./feedback.ts";
 import { askFeedback } from "./questions.ts";
 import { questionTexts, words } from "./words.ts";
 
-/** Spec 1 section 2.2: where the share panel's link leads. */
+/** Where the share panel's link leads. */
 export function FeedbackPage({ about, answers, errors, notice, isSent }: FeedbackPageProps) {
   const { language } = usePage();
   const t = words(language);

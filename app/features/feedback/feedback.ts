@@ -32,7 +32,6 @@ export interface FeedbackPageProps {
   readonly isSent?: boolean;
 }
 
-/** Quality B1. */
 const sendings: RateLimit = { name: "feedback", times: 20, within: 10 * 60 * 1000 };
 
 /** Changes nothing: what is in the address is only filled in. */

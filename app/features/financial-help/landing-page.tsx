@@ -12,7 +12,7 @@ import { limitsAreRules } from "./request/to-situation.ts";
 import { UrgentHelp } from "./urgent-help.tsx";
 import { words } from "./words.ts";
 
-/** The landing page's list leaves out Paid Parental Leave, which has a checker of its own (spec 3, section 2). */
+/** The landing page's list leaves out Paid Parental Leave, which has a checker of its own. */
 const listed = benefitIds.filter(
   (id): id is Exclude<BenefitId, "isPaidParentalLeave"> => id !== "isPaidParentalLeave",
 );

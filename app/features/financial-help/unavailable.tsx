@@ -1,7 +1,7 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { words } from "./words.ts";
 
-/** Spec 3, section 8; the link retries even a neighbour whose circuit breaker is open. */
+/** The link retries even a neighbour whose circuit breaker is open. */
 export function Unavailable({ page }: { page: string }) {
   const t = words(usePage().language);
   const to = useAddress();

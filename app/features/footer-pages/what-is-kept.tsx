@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** What the rules of deletion say, for people (quality D5). */
+/** What the rules of deletion say, for people. */
 export function WhatIsKept() {
   const { language } = usePage();
   const t = words(language);

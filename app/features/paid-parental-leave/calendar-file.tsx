@@ -4,7 +4,7 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "./pages.ts";
 import { words } from "./words.ts";
 
-/** Requested by POST, so that the due date is in no address (quality P1). */
+/** Requested by POST, so that the due date is in no address. */
 export function CalendarFile({ dueDate }: { dueDate: CalendarDate }) {
   const { language, search } = usePage();
   const t = words(language);

@@ -33,7 +33,7 @@ export interface DatesPageProps {
   originUnknown?: boolean;
 }
 
-/** A typed due date is stored only in a sealed cookie (quality D5, P1). */
+/** A typed due date is stored only in a sealed cookie. */
 const keptDueDate = (visit: Visit) =>
   sealedCookie(visit, {
     ...areaCookies.dueDate,

@@ -31,7 +31,7 @@ export const law = {
 
 export type LawId = keyof typeof law;
 
-/** The limits of spec 3 section 9, and those behind the key dates. */
+/** The limits, and those behind the key dates. */
 export const limits = {
   /** Payments, at most. */
   weeksOfPayments: { value: 26, by: law.duration },

@@ -19,7 +19,7 @@ interface Outcome {
 const instead = ["otherLeave", "otherHelp", "ask"] as const;
 const not = (...law: LawId[]): Outcome => ({ isLikely: false, steps: instead, law });
 
-/** All results (facts 5.4). */
+/** All results. */
 export const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
   own: {
     isLikely: true,

@@ -1,5 +1,5 @@
 /**
- * The words of the Paid Parental Leave checker. Title, lead and first question are those of spec 3 section 2, word for word. What
+ * The words of the Paid Parental Leave checker. Title, lead and first question are those of the specification, word for word. What
  * stands between double braces is a number of `limits.ts`.
  */
 

@@ -190,7 +190,7 @@ describe("What comes out for somebody", () => {
   });
 });
 
-describe("The limits of the law (spec 3 section 9)", () => {
+describe("The limits of the law", () => {
   test.each([
     ["weeksOfPayments", 26],
     ["weeksBetween", 26],

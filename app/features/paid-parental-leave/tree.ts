@@ -69,7 +69,7 @@ const babyUnder1 = question("alreadyPaid", "already-paid", {
   yes: end("already"),
 });
 
-/** Spec 3 section 2 and facts 5.4, after the Parental Leave and Employment Protection Act 1987. */
+/** After the Parental Leave and Employment Protection Act 1987. */
 export const tree = question("situation", "situation", {
   "giving-birth": givingBirth,
   transferring,

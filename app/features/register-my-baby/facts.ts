@@ -9,7 +9,7 @@ export interface RegistrationFacts {
   today: string;
   facilities: RegistryList<Facility>;
   countries: RegistryList<Country>;
-  /** Whether a tax account can be reserved (spec 2 section 1). */
+  /** Whether a tax account can be reserved. */
   hasTaxAccountStep: boolean;
 }
 

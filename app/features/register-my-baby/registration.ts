@@ -13,7 +13,7 @@ import { parentsRelationship } from "./steps/relationship/questions.ts";
 import { review } from "./steps/review/questions.ts";
 import { manageBestStartPayments } from "./steps/tax-account/questions.ts";
 
-/** Eight steps, seven without the tax account (spec 2 section 1). */
+/** Eight steps, seven without the tax account. */
 export function registration(facts: RegistrationFacts): Wizard {
   return {
     steps: [

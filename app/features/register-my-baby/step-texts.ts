@@ -32,7 +32,7 @@ const tables = {
   review: { en: reviewEn, mi: reviewMi },
 } as const satisfies Record<string, Record<Language, StepText>>;
 
-/** The last part of a step's address (spec 2 section 1). */
+/** The last part of a step's address. */
 export type StepName = keyof typeof tables;
 export const stepNames = Object.keys(tables) as StepName[];
 

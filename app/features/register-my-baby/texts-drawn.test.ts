@@ -27,7 +27,7 @@ const lookedUp = new Set(
   [...stepNames, "titles", "other-parent-steps"].map((name) => `registration/${name}`),
 );
 
-test("B54: every text of the registration is drawn somewhere", () => {
+test("every text of the registration is drawn somewhere", () => {
   const texts = allTexts().filter(({ table }) => table.startsWith("registration/") && !lookedUp.has(table));
   expect(texts.length).toBeGreaterThan(200);
   const unused = texts.filter(({ key }) => {
@@ -37,7 +37,7 @@ test("B54: every text of the registration is drawn somewhere", () => {
   expect(unused.map(({ table, key }) => `${table}/${key}`)).toEqual([]);
 });
 
-test("B37: parents are named, never ‘this parent’", () => {
+test("parents are named, never ‘this parent’", () => {
   const unnamed = allTexts().filter(({ en, mi }) => /this parent/i.test(en) || /tēnei matua/i.test(mi));
   expect(unnamed.map(({ table, key }) => `${table}/${key}`)).toEqual([]);
 });

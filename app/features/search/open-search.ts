@@ -6,15 +6,15 @@ import { keyOf } from "./result.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
 import type { SearchPageProps } from "./search-page.tsx";
 
-/** Results on a page (spec 1 section 9). */
+/** Results on a page. */
 const batch = 15;
-/** Characters of a term that stay in the page, and of those that are sent (facts 3.6). */
+/** Characters of a term that stay in the page, and of those that are sent. */
 const longest = 500;
 const longestSent = 100;
 /** Each page is a request to the content service. */
 const lastPage = 20;
 
-/** Loads all pages up to the requested one, because results accumulate (spec 1 section 4). */
+/** Loads all pages up to the requested one, because results accumulate. */
 export async function openSearch(visit: Visit, request: Request): Promise<PageResult<SearchPageProps>> {
   const query = readAddress(new URL(request.url).searchParams);
   const found = await search(query, visit);
@@ -65,7 +65,7 @@ async function searchGuide(
   const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 1);
   const more = await Promise.all(numbers.map((number) => content.search(term, number, filter)));
   const batches = [first, ...more];
-  // An error clears the results (spec 1 section 4).
+  // An error clears the results.
   if (!batches.every((each) => each.ok))
     return { query, results: [], total: 0, isMore: false, hasFailed: true };
   const answers = batches.map((each) => each.value);
@@ -81,7 +81,7 @@ async function searchGuide(
   };
 }
 
-/** Without a total, a next page exists while the last batch was not empty (spec 1 section 4). */
+/** Without a total, a next page exists while the last batch was not empty. */
 function isMore(last: FoundCards | undefined, shown: number, total: number | undefined): boolean {
   const inLast = Object.keys(last?.entries ?? {}).length;
   return total === undefined ? inLast > 0 : inLast >= batch && shown < total;

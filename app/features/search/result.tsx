@@ -7,7 +7,7 @@ import { sourcesOf } from "#app/ui/sources.tsx";
 import { stageAddress } from "#app/ui/stage-address.ts";
 import { words } from "./words.ts";
 
-/** One card that was found: its name, an excerpt around what was searched for, its stage and its topics (spec 1 section 2.4). */
+/** One card that was found: its name, an excerpt around what was searched for, its stage and its topics. */
 export function Result({ result, place }: { result: SearchResult; place: number }) {
   const { id, address, NameEN, NameMI, matches, section, tags, sources, matched } = result;
   const { language } = usePage();

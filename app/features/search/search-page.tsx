@@ -27,7 +27,7 @@ export interface SearchPageProps {
   help: readonly DistressAnswer[];
 }
 
-/** The search and what it found (spec 1 section 2.4). */
+/** The search and what it found. */
 export function SearchPage(props: SearchPageProps) {
   showPart("distress");
   const { query, results, facets, hasFailed, help } = props;

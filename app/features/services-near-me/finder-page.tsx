@@ -13,7 +13,7 @@ import { AboutData } from "./results/about-data.tsx";
 import { Results } from "./results/results.tsx";
 import { words } from "./words.ts";
 
-/** The services finder (spec 1 section 2.6): what is looked for and where, then the closest services as a list or on a map. */
+/** The services finder: what is looked for and where, then the closest services as a list or on a map. */
 export function FinderPage(props: FinderPageProps) {
   showPart("services");
   const { query, category } = props;

@@ -59,7 +59,7 @@ export async function openFinder(
   });
 }
 
-/** The remembered place applies where no place is named (spec 1 section 4). The form sends it without naming it. */
+/** The remembered place applies where no place is named. The form sends it without naming it. */
 function withRemembered(
   query: FinderQuery,
   remembered: ChosenPlace | undefined,

@@ -5,7 +5,7 @@ import { plain } from "#app/ui/rich.tsx";
 import { topicsOf } from "./topics.ts";
 import { words } from "./words.ts";
 
-/** Shows the cards of one topic only (spec 1 section 2.3). Stage 1 has none. */
+/** Shows the cards of one topic only. Stage 1 has none. */
 export function Filter({ stage, topic }: { stage: Stage; topic: Tag | undefined }) {
   const { language, path } = usePage();
   const t = words(language);

@@ -24,7 +24,7 @@ const tasks = [
   ["#stages-title", "expect"],
 ] as const;
 
-/** The home page: the stages first, then the services (spec 1 section 2.3). */
+/** The home page: the stages first, then the services. */
 export function HomePage() {
   const { language, shell } = usePage();
   const t = words(language);

@@ -34,7 +34,7 @@ export async function openStage(
   return show({ stage: stage.value, ...choice, known: person, weeks, isSaved: isSaved(visit.search) });
 }
 
-/** Profile and to-do list belong to the stage of pregnancy (spec 1 section 2.9). */
+/** Profile and to-do list belong to the stage of pregnancy. */
 const hasAccount = ({ id }: Stage): boolean => id === 2;
 
 const stageNamed = (stages: readonly StageInList[], name: string) =>
@@ -68,7 +68,7 @@ async function requestedStage({ content, path }: Visit): Promise<Stage | undefin
 const cardOf = ({ Sections }: Stage, asked: string | null): Card | undefined =>
   Sections.flatMap(({ Cards }) => Cards).find(({ id }) => String(id) === asked);
 
-/** Unknown values are ignored (quality A8). */
+/** Unknown values are ignored. */
 function choiceIn(search: string, stage: Stage) {
   const asked = new URLSearchParams(search);
   const topic = asked.get("filter");
@@ -76,12 +76,12 @@ function choiceIn(search: string, stage: Stage) {
     topic: topic === null ? undefined : topicsOf(stage).find(({ id }) => id === topic),
     card: cardOf(stage, asked.get("card")),
     isOpen: asked.get("open") === "all",
-    // The profile belongs to the stage of pregnancy (spec 1 section 2.9).
+    // The profile belongs to the stage of pregnancy.
     wantsProfile: stage.id === 2 && asked.get("action") === "open-profile",
   };
 }
 
-/** From the stage select to the stage that was chosen; the bare address leads home (spec 1 section 2.1). */
+/** From the stage select to the stage that was chosen; the bare address leads home. */
 export async function openChosenStage({ content, language }: Visit, request: Request): Promise<Response> {
   const name = new URL(request.url).searchParams.get("stage");
   const stages = name ? await content.stages() : undefined;

@@ -23,7 +23,7 @@ interface SectionPartProps {
   isOpen: boolean;
   /** The card that the address names. */
   card: Card | undefined;
-  /** If known, months are shown instead of weeks (spec 1 section 2.3). */
+  /** If known, months are shown instead of weeks. */
   dueDate: Personalisation["dueDate"];
   /** If known, each section and card has its days. */
   weeks: Weeks | undefined;
@@ -134,7 +134,7 @@ interface CardPartProps {
   isLine: boolean;
 }
 
-/** A card: open, or collapsible when its state is closed (spec 1 section 2.3). */
+/** A card: open, or collapsible when its state is closed. */
 function CardPart({ card, here, search, isOpen, isWhole, days = [], isLine }: CardPartProps) {
   const { id, NameEN, NameMI, state } = card;
   const { language } = usePage();

@@ -32,7 +32,7 @@ export interface StagePageProps {
   /** The card that the address names: told in full, and open. */
   card: Card | undefined;
   isOpen: boolean;
-  /** The profile was asked for (spec 1 section 2.1, action=open-profile). */
+  /** The profile was asked for (action=open-profile). */
   wantsProfile: boolean;
   /** Only on the stage that has profile and to-do list. */
   known?: Personalisation | undefined;
@@ -45,7 +45,7 @@ export interface StagePageProps {
 /** A page needs the picture of its own stage only. */
 const pictures: Record<string, string | undefined> = styles;
 
-/** A stage of family life: its sections, side by side with the list of them, and their cards (spec 1 section 2.3). */
+/** A stage of family life: its sections, side by side with the list of them, and their cards. */
 export function StagePage(props: StagePageProps) {
   const { topic, card, isOpen, wantsProfile, known, weeks, isSaved } = props;
   const days = weeks?.is === "known" ? weeks : undefined;
@@ -129,7 +129,7 @@ function firstOf(section: StageSection | undefined) {
   return card ? { ...card, stage: undefined } : guest;
 }
 
-/** @param first where to begin, on the first screen of a phone (D9) */
+/** @param first where to begin, on the first screen of a phone */
 function Hero({ stage, first }: { stage: Stage; first: ReturnType<typeof firstOf> }) {
   const { language } = usePage();
   const to = useAddress();

@@ -1,6 +1,6 @@
 import type { Stage, StageSection, Tag } from "#app/server/neighbours/content.ts";
 
-/** The topics of a stage's cards, each once; none on stage 1, which has no filter (spec 1 section 2.3). */
+/** The topics of a stage's cards, each once; none on stage 1, which has no filter. */
 export function topicsOf(stage: Stage): Tag[] {
   if (stage.id === 1) return [];
   const tags = stage.Sections.flatMap(({ Cards }) => Cards.flatMap((card) => card.tags));

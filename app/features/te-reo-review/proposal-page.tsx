@@ -11,7 +11,7 @@ import { askProposal } from "./questions.ts";
 import { type ProposalPageProps, reviewPath } from "./review.ts";
 import { questionTexts, words } from "./words.ts";
 
-/** Issue 16, point 6: other words for one text, without a script. */
+/** Other words for one text, without a script. */
 export function ProposalPage({ group, page, text, answers, errors, notice, isSent }: ProposalPageProps) {
   const { language } = usePage();
   const t = words(language);

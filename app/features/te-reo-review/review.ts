@@ -37,7 +37,7 @@ export interface ListPageProps {
   readonly texts: readonly ReviewedText[];
 }
 
-/** Issue 16, point 6: a page of a list. */
+/** A page of a list. */
 export async function openList(
   visit: Visit,
   request: Request,
@@ -68,7 +68,6 @@ export interface ProposalPageProps {
   readonly isSent?: boolean;
 }
 
-/** Quality B1. */
 const sendings: RateLimit = { name: "proposals", times: 30, within: 10 * 60 * 1000 };
 
 type Asked = Pick<ProposalPageProps, "group" | "page" | "text">;

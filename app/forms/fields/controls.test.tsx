@@ -222,7 +222,7 @@ describe("options", () => {
     expect(labels("choice")).toEqual(["Red", "Blue"]);
   });
 
-  test("B3: two short ones stand side by side, long ones below each other", () => {
+  test("two short ones stand side by side, long ones below each other", () => {
     const isRow = (options: Record<string, string>) =>
       draw("choice", { text: { ...plainText, options } }).document.querySelector(".options-row") !== null;
     expect(isRow({ red: "Red", blue: "Blue" })).toBe(true);

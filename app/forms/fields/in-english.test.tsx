@@ -39,7 +39,7 @@ function drawn(language: "en" | "mi") {
   return parseHTML(`<main>${html}</main>`).document;
 }
 
-describe("M5: what is declared or agreed to in Māori", () => {
+describe("what is declared or agreed to in Māori", () => {
   const beside = [...drawn("mi").querySelectorAll('[lang="en-NZ"]')].map((element) => element.textContent);
 
   test("stands in English beside it, with its lang, and nothing else does", () => {

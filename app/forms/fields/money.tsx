@@ -46,7 +46,7 @@ export function moneyEvery({ characters }: { characters: number }): Field {
   };
 }
 
-/** An amount without how often. It is saved with two decimals, and with a script shown so when it is left (spec 3 section 5). @param options.characters limit of the amount */
+/** An amount without how often. It is saved with two decimals, and with a script shown so when it is left. @param options.characters limit of the amount */
 export function dollars({ characters }: { characters: number }): Field {
   return {
     parts: [""],

@@ -136,7 +136,7 @@ describe("the error summary", () => {
     expect(summary({ ...fine, count: "<script>" }).html).not.toContain("<script>");
   });
 
-  test("can be focused, is focused on load and is named by its heading; D12: which says how many there are", () => {
+  test("can be focused, is focused on load and is named by its heading; which says how many there are", () => {
     const section = summary({}).document.querySelector("[data-error-summary]");
     expect(section?.getAttribute("tabindex")).toBe("-1");
     expect(section?.hasAttribute("autofocus")).toBe(true);

@@ -82,7 +82,7 @@ describe("the form of a step", () => {
     expect(form.hasAttribute("novalidate")).toBe(true);
   });
 
-  test("carries the form token (F2)", () => {
+  test("carries the form token [quality/forgery/token]", () => {
     expect(draw().value("_csrf")).toBe("the-token");
   });
 
@@ -100,7 +100,7 @@ describe("the form of a step", () => {
     expect(document.querySelector("#home > p:last-child")?.textContent).toBe("End of home");
   });
 
-  test("the first submit button goes on, so that Enter never does anything but continue (X5)", () => {
+  test("the first submit button goes on, so that Enter never does anything but continue [quality/accessibility/enter]", () => {
     const { buttons } = draw({ answers: { "siblings.rows": "2" } });
     expect(buttons[0]?.[0]).toBe("next");
     expect(buttons).toContainEqual(["next", "Send"]);

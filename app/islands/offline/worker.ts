@@ -27,7 +27,7 @@ scope.addEventListener("fetch", (event) => {
   else if (stages.test(url.pathname)) event.respondWith(partOfPage(url, request));
 
   function leave() {
-    // Another site may not make the browser forget (quality L10).
+    // Another site may not make the browser forget.
     if (!request.referrer.startsWith(`${location.origin}/`)) return;
     event.waitUntil(forgetAll().then(() => scope.registration.unregister()));
     if (request.mode === "navigate")

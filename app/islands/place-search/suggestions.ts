@@ -11,7 +11,7 @@ export interface PlaceSuggestion {
   longitude: number;
 }
 
-/** Milliseconds between the last letter and the request (facts 3.4). */
+/** Milliseconds between the last letter and the request. */
 const delay = 300;
 
 export function placeSuggestions(found: (places: readonly PlaceSuggestion[]) => void, failed: () => void) {

@@ -1,4 +1,4 @@
-/** Bytes: the most that is accepted (specification 3 section 9). */
+/** Bytes: the most that is accepted. */
 const most = 3_145_728;
 /** Bytes; below that nothing is gained on a metered connection. */
 const small = 600_000;

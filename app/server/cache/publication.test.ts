@@ -40,7 +40,7 @@ test("an outage closes the service it names and no other", () => {
   expect(outageOf(publication, "search", new Date(end))).toBeUndefined();
 });
 
-describe("B42: a list of outages", () => {
+describe("a list of outages", () => {
   let asked = 0;
   const read = async (...outages: unknown[]) => {
     const answers: Record<string, unknown> = {

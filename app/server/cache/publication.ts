@@ -23,7 +23,7 @@ const banner = z.object({
   end_datetime: moment,
 });
 
-/** Spec 2 sections 3 and 4: start and end, and nothing else, close birth registration. */
+/** Start and end, and nothing else, close birth registration. */
 const outage = z
   .object({
     id: id.optional(),
@@ -81,7 +81,7 @@ export async function currentPublication(
   return Promise.race([asking, moment]);
 }
 
-/** The version first: its answer fills the caches behind the others. A missing list stays as it was (spec 1 section 8). */
+/** The version first: its answer fills the caches behind the others. A missing list stays as it was. */
 async function fetchPublication(
   services: Fetcher,
   now: number,

@@ -37,12 +37,12 @@ test.each([
   ["a day after its end: not", 20 + 24 * 60 + 1, outage(10, 20), undefined],
   ["without a start: from now", 12, outage(undefined, 20), [12, 20]],
   ["without an end: until now", 12, outage(10, undefined), [10, 12]],
-] as const)("B4: an outage is recorded %s", async (_when, now, each, expected) => {
+] as const)("an outage is recorded %s", async (_when, now, each, expected) => {
   await seen(now, { ...each, service });
   expect(await known()).toEqual(expected);
 });
 
-test("B4: one without an end is recorded again every minute", async () => {
+test("one without an end is recorded again every minute", async () => {
   const endless = outage(10, undefined);
   await seen(12, endless);
   await seen(12.5, endless);
@@ -51,13 +51,13 @@ test("B4: one without an end is recorded again every minute", async () => {
   expect(await known()).toEqual([10, 13]);
 });
 
-test("B4: one that is taken back ends then", async () => {
+test("one that is taken back ends then", async () => {
   await seen(12, outage(10, 200));
   await seen(15);
   expect(await known()).toEqual([10, 15]);
 });
 
-test("B4: two with less than an hour between them are one, so that what waited for the first waits for the second", async () => {
+test("two with less than an hour between them are one, so that what waited for the first waits for the second", async () => {
   await seen(12, outage(10, 20));
   await seen(75, outage(75, 90));
   expect(await known()).toEqual([10, 90]);

@@ -17,7 +17,7 @@ const answersOf = (cookies: string | null, at = now) =>
 /** What the browser sends back. */
 const sent = (setCookies: readonly string[]) => setCookies[0]!.split(";")[0]!;
 
-test("S28: what the page holds too is not carried when all cookies together would be more than 8 KB", async () => {
+test("what the page holds too is not carried when all cookies together would be more than 8 KB", async () => {
   const typedOf = (cookies: string) =>
     sealedCookie<object>(
       { cookies, seal, now },
@@ -84,7 +84,7 @@ describe("what a visitor carries", () => {
     expect(await typed.read()).toBeUndefined();
   });
 
-  test("fits into a cookie of 4,096 bytes of name and value, to the last byte (L3)", async () => {
+  test("fits into a cookie of 4,096 bytes of name and value, to the last byte [quality/login/cookie-sizes]", async () => {
     const lengths: number[] = [];
     for (let size = 2900; size < 3100; size++) {
       const [cookie] = await answersOf(null).save({ text: "a".repeat(size) });

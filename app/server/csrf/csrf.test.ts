@@ -122,7 +122,7 @@ async function ask({ method = "POST", site, from, token = "none", as = "form" }:
   return isSameOrigin(request, bytes, origin, seal, now);
 }
 
-describe("a request that may change something was sent by our own page (F1)", () => {
+describe("a request that may change something was sent by our own page [quality/forgery/every-change]", () => {
   for (const row of rows) {
     test(row.sentence, async () => expect(await ask(row)).toBe(row.passes));
   }

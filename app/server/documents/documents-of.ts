@@ -39,7 +39,7 @@ export interface StoredDocument extends DocumentDetails {
 export type KeptDocument =
   | { is: "kept"; document: StoredDocument }
   | { is: "refused"; name: string; problems: FileProblem[] }
-  /** As many files or bytes as may be (quality U2). */
+  /** As many files or bytes as may be. */
   | { is: "full"; name: string }
   | { is: "unavailable"; name: string };
 
@@ -99,7 +99,7 @@ export function documentsOf({ db, bucket, now, applicationId, secret }: Document
     await deleteSealedFiles(bucket, files).catch(logFailure);
   }
 
-  /** File first, then the row that names it (quality U5). */
+  /** File first, then the row that names it. */
   async function name(
     file: SealedFileWriter,
     size: number,

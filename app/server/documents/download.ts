@@ -3,7 +3,7 @@ import { cacheControl } from "../http/headers.ts";
 import type { Documents, StoredDocument } from "./documents-of.ts";
 import { mediaTypes } from "./file-kind.ts";
 
-/** Never inline (quality U4). */
+/** Never inline. */
 export function downloadOf(documents: Documents, document: StoredDocument): Response {
   return new Response(streamOf(documents.open(document)), {
     headers: {

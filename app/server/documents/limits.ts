@@ -1,4 +1,4 @@
-/** Bytes, milliseconds and numbers of files (specification 3 section 9, quality U1 and U2). */
+/** Bytes, milliseconds and numbers of files. */
 export const documentLimits = {
   fileBytes: 3_145_728,
   requestBytes: 25 * 1024 * 1024,

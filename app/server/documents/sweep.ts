@@ -3,7 +3,7 @@ import { documentLimits } from "./limits.ts";
 import { type Bucket, folder } from "./sealed-file.ts";
 
 /**
- * Deletes files that no row names (quality U5), and rows whose file is gone, as after a restore of the database: the page asks for that
+ * Deletes files that no row names, and rows whose file is gone, as after a restore of the database: the page asks for that
  * document again. Where there is no file at all it is the bucket that is missing. @returns how many objects
  */
 export async function sweepDocuments(db: D1Database, bucket: Bucket, now: number): Promise<number> {

@@ -1,10 +1,9 @@
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-// Milliseconds (quality D5): after the last change, the last request, the making or showing of a code, and the sending.
+// Milliseconds: after the last change, the last request, the making or showing of a code, and the sending.
 
 export const personAge = 365 * day;
-/** Spec 3 section 9. */
 export const childcareAge = 30 * day;
 /** By form, where a person has it for another time; the daily job needs them all. */
 export const personAges: Readonly<Record<string, number>> = {

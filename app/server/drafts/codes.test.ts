@@ -65,7 +65,7 @@ describe("A code opens the sealed draft on any device, together with the child's
     expect(rows).not.toContain(born);
   });
 
-  test("S37: nine wrong birth dates lock it until its end, however slowly they come; who holds the draft unlocks it", async () => {
+  test("nine wrong birth dates lock it until its end, however slowly they come; who holds the draft unlocks it", async () => {
     const { mere, code } = await withCode();
     const guesses: string[] = [];
     for (let day = 10; day < 22; day++) {
@@ -100,7 +100,7 @@ describe("A code opens the sealed draft on any device, together with the child's
     });
   });
 
-  test("B5: what was begun in this browser makes room only when that is wanted, and is not lost", async () => {
+  test("what was begun in this browser makes room only when that is wanted, and is not lost", async () => {
     const { code } = await withCode();
     const other = visitor();
     await other.type({ own: "1" });
@@ -113,7 +113,7 @@ describe("A code opens the sealed draft on any device, together with the child's
     expect(await other.answers()).toEqual({ own: "1" });
   });
 
-  test("B5: with as many forms in the browser as it keeps, none of them gives way", async () => {
+  test("with as many forms in the browser as it keeps, none of them gives way", async () => {
     const { code } = await withCode();
     const other = visitor();
     for (let time = 1; time < asidePlaces; time++) {

@@ -126,7 +126,7 @@ export async function openWithCode<T>(
   }
 }
 
-/** Of all devices together, as long as a code lives: a found code is not opened by trying likely dates day after day (S37). */
+/** Of all devices together, as long as a code lives: a found code is not opened by trying likely dates day after day. */
 const wrongDates: RateLimit = { name: "code-dates", times: 9, within: codeAge };
 
 async function afterWrongDate<T>(

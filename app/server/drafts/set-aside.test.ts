@@ -22,7 +22,7 @@ async function withAside(visitor: DraftVisitor, ...names: string[]): Promise<Dra
 const mere = () => new DraftVisitor(() => base.db);
 const asideOf = async (visitor: DraftVisitor) => (await visitor.drafts().inBrowser())?.aside ?? [];
 
-describe("B5: a form that makes room for another in the same browser", () => {
+describe("a form that makes room for another in the same browser", () => {
   test("is there no more when the browser is opened, and not deleted", async () => {
     const visitor = await withAside(mere(), "Tahi");
     expect((await visitor.open()).is).toBe("none");
@@ -90,7 +90,7 @@ describe("B5: a form that makes room for another in the same browser", () => {
     expect(await draftRows(base.db)).toEqual({ drafts: 8, holders: 8 });
   });
 
-  test("B7: may be what somebody else typed before this person logged in", async () => {
+  test("may be what somebody else typed before this person logged in", async () => {
     const visitor = mere();
     await visitor.type({ name: "Secret" });
     const found = await visitor.logIn("ben").open();

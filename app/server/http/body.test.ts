@@ -17,7 +17,7 @@ const stream = (bytes: number) =>
     },
   });
 
-describe("a body is limited before it is parsed (A5)", () => {
+describe("a body is limited before it is parsed [quality/access/body-limits]", () => {
   test("of no bytes it is nothing", async () => {
     expect(await readBody(new Request(origin))).toBeUndefined();
   });
@@ -84,7 +84,7 @@ function multipartInSmallLetters(fields: number): Request {
   return post(body, { "Content-Type": "multipart/form-data; boundary=b" });
 }
 
-describe("2,000 fields are the most that is taken (A5)", () => {
+describe("2,000 fields are the most that is taken [quality/access/body-limits]", () => {
   for (const [kind, made] of Object.entries({ urlEncoded, multipart, multipartInSmallLetters })) {
     const tooMany = async (fields: number) => {
       const request = made(fields);

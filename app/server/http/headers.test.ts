@@ -11,7 +11,7 @@ function policyOf(hashes: readonly string[]): Record<string, string[]> {
   );
 }
 
-describe("the Content-Security-Policy of a page (S1)", () => {
+describe("the Content-Security-Policy of a page [quality/responses/policy]", () => {
   test.each([
     ["default-src", ["'none'"]],
     ["base-uri", ["'none'"]],
@@ -39,7 +39,7 @@ describe("the Content-Security-Policy of a page (S1)", () => {
   });
 });
 
-test("S4: by the rules that Mozilla's HTTP Observatory publishes, a page has A+ (130 and more)", () => {
+test("by the rules that Mozilla's HTTP Observatory publishes, a page has A+ (130 and more) [quality/responses/observatory]", () => {
   const [policy, headers] = [policyOf(["abc="]), securityHeaders];
   // 100, and what is added where nothing was taken away: each is the rule's name and its points.
   const rules: readonly (readonly [string, number, boolean])[] = [
@@ -87,7 +87,7 @@ describe("the hashes of a page's style sheets", () => {
   test("a page without sheets has none", async () => expect(await styleHashes("<p></p>")).toEqual([]));
 });
 
-describe("every answer carries (S2)", () => {
+describe("every answer carries [quality/responses/headers]", () => {
   test.each([
     ["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
     ["X-Content-Type-Options", "nosniff"],
@@ -107,7 +107,7 @@ describe("every answer carries (S2)", () => {
   );
 });
 
-describe("how long an answer may be kept (C1, C3)", () => {
+describe("how long an answer may be kept [quality/caching/private] [quality/caching/below-personal-pages]", () => {
   test("what depends on a person is never stored", () =>
     expect(cacheControl.personal).toBe("private, no-store"));
   test("a public page 60 s in the browser, 300 s at the edge", () => {

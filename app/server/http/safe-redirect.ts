@@ -9,7 +9,7 @@ export interface RedirectTarget {
 /**
  * @param address untrusted
  * @param named paths of stages and pages of the footer, to lead to none that is not there
- * @returns path and search of a page of this site (quality F4), else the home page
+ * @returns path and search of a page of this site, else the home page
  */
 export function safeRedirectPath(
   address: string | null,

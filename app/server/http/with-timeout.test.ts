@@ -30,7 +30,7 @@ test.each([
   ["one that never answers", 1, 1e6, 0, 1900],
   ["six slow ones: the later ones are not waited for as long", 6, 1800, 3, 7200],
   ["six that never answer", 6, 1e6, 0, 7700],
-])("R2: %s", async (_, times, took, answered, most) => {
+])("%s [quality/faults/retries]", async (_, times, took, answered, most) => {
   const [got, milliseconds] = await ask(times, took);
   expect([got, milliseconds <= most]).toEqual([answered, true]);
 });

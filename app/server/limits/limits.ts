@@ -7,7 +7,7 @@ export const limits = {
   drainBytes: 4 * 1024 * 1024,
   /** Browsers drop a cookie whose name and value are longer. */
   cookieBytes: 4096,
-  /** All cookies of a request together (quality L3). */
+  /** All cookies of a request together. */
   allCookiesBytes: 8192,
   answersAge: 60 * 60 * 1000,
   /** Long enough for a form left open over a working day. */
@@ -20,7 +20,7 @@ export const limits = {
   usualDatabaseWait: 500,
   /** All neighbours together, so that a page answers within 5 s. */
   pageWait: 4000,
-  /** With the registry's check: the page answers below 12 s, although its result is saved (quality R2). */
+  /** With the registry's check: the page answers below 12 s, although its result is saved. */
   checkWait: 10_000,
   /** The same with a submission, below 35 s. */
   submissionWait: 33_000,

@@ -21,7 +21,7 @@ const times = async (count: number, who = "one", at = now) => {
   return last;
 };
 
-describe("20 in 10 minutes, counted exactly (B1)", () => {
+describe("20 in 10 minutes, counted exactly [quality/abuse/limits]", () => {
   test("the 20th passes, the 21st waits for the end of the ten minutes", async () => {
     expect(await times(20)).toBeUndefined();
     expect(await times(1, "one", now + 60_000)).toBe(540_000);
@@ -66,7 +66,7 @@ test("over it: 429 with Retry-After in whole seconds", () => {
   expect([status, headers.get("Retry-After")]).toEqual([429, "2"]);
 });
 
-describe("S10: who shares a limit", () => {
+describe("who shares a limit", () => {
   const attempts = (address: string | undefined) =>
     attemptsFrom(
       new Request("https://site.example/", { headers: address ? { "CF-Connecting-IP": address } : {} }),
@@ -96,7 +96,7 @@ describe("S10: who shares a limit", () => {
   ])("a household's network: %s → %s", (address, network) => expect(householdNetwork(address)).toBe(network));
 });
 
-describe("IP addresses truncated (P2)", () => {
+describe("IP addresses truncated [quality/privacy/logs]", () => {
   test.each([
     ["203.0.113.77", "203.0.113"],
     ["2001:db8:85a3:8d3:1319:8a2e:370:7348", "2001:db8:85a3"],

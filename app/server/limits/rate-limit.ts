@@ -1,6 +1,6 @@
 import { withTimeout } from "../http/with-timeout.ts";
 
-/** `times` within `within` milliseconds, counted from the first (quality B1). */
+/** `times` within `within` milliseconds, counted from the first. */
 export interface RateLimit {
   name: string;
   times: number;
@@ -8,7 +8,7 @@ export interface RateLimit {
 }
 
 /**
- * Limits by address are looser: strangers share addresses (quality B2). Of a neighbourhood, which carriers of mobile phones share out, they
+ * Limits by address are looser: strangers share addresses. Of a neighbourhood, which carriers of mobile phones share out, they
  * are only there against somebody who has many addresses.
  */
 const perAddressFactor = 10;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { errorCodeOf } from "./identity-errors.ts";
 
-describe("Auth error codes (spec 1 section 8)", () => {
+describe("Auth error codes", () => {
   test.each([
     "AuthnFailed",
     "Timeout",

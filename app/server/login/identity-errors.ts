@@ -1,4 +1,4 @@
-/** The national identity provider's codes (spec 1 section 8). */
+/** The national identity provider's codes. */
 const known = [
   "AuthnFailed",
   "Timeout",

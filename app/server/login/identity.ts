@@ -19,7 +19,7 @@ export interface IdentityClaims {
   email: string | undefined;
 }
 
-/** OpenID Connect: authorization code, PKCE, state, nonce (quality L4). */
+/** OpenID Connect: authorization code, PKCE, state, nonce. */
 export interface Identity {
   authorizationUrl(
     challenge: LoginChallenge,

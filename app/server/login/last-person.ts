@@ -6,7 +6,7 @@ import { sessionAge } from "./session.ts";
 
 const cookie = siteCookies.lastPerson.name;
 const purpose = "person";
-/** Milliseconds (quality L8). */
+/** Milliseconds. */
 export const pendingInputAge = 60 * 60 * 1000;
 const age = sessionAge + pendingInputAge;
 

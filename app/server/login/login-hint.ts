@@ -4,7 +4,7 @@ import { siteCookies } from "../cookies/site-cookies.ts";
 
 const { name } = siteCookies.loginHint;
 
-/** Spec 1 section 8; the identity provider's are in identity-errors.ts. */
+/** The identity provider's are in identity-errors.ts. */
 export type LoginCode = "local-timeout" | "OneActiveSessionAllowedError" | (string & {});
 
 /** Seconds. */

@@ -23,7 +23,7 @@ import { type StartedSession, startSession } from "./start-session.ts";
 /** Characters: three log-ins must fit into one cookie. */
 const longestNext = 600;
 
-/** Registered at the identity provider, letter by letter (quality L4). */
+/** Registered at the identity provider, letter by letter. */
 const callbackOf = ({ origin }: Visit): string => `${origin}/login/callback`;
 
 /** Answers GET /login/?next={path}. Nothing is written before the log-in is proved. @throws a response 429 */
@@ -89,7 +89,7 @@ export async function finishLogin(request: Request, visit: Visit): Promise<Respo
   ]);
 }
 
-/** Merges the browser's preferences into the person's (spec 1 section 4). */
+/** Merges the browser's preferences into the person's. */
 async function startSessionOf(
   { issuer, subject, idToken, email }: IdentityClaims,
   { state, next }: PendingLogin,

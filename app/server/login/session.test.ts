@@ -63,7 +63,7 @@ async function sessionState(
 const count = async (table: string) =>
   (await base.db.prepare(`select count(*) as n from ${table}`).first<{ n: number }>())?.n;
 
-describe("Only one active session is allowed per user (L7)", () => {
+describe("Only one active session is allowed per user [quality/login/one-session]", () => {
   test("of 20 simultaneous log-ins in 20 browsers exactly one wins", async () => {
     const all = await Promise.all(Array.from({ length: 20 }, (_, at) => start("aroha", `browser ${at}`)));
     const winners = all.filter((started) => started !== undefined);
@@ -106,7 +106,7 @@ describe("Only one active session is allowed per user (L7)", () => {
   });
 });
 
-describe("A new id at every log-in (L5)", () => {
+describe("A new id at every log-in [quality/login/new-session]", () => {
   test("the id that the browser brought is dropped, whoever it was of", async () => {
     const first = await start("aroha", "one");
     const second = await start("ben", "one", { cookies: cookiesOf(first) });
@@ -137,7 +137,7 @@ describe("A new id at every log-in (L5)", () => {
   });
 });
 
-describe("An answer of the provider is accepted once (L4)", () => {
+describe("An answer of the provider is accepted once [quality/login/code-flow]", () => {
   test("the second time nothing changes", async () => {
     const first = await start("aroha", "one", { state: "same" });
     await expect(start("ben", "one", { state: "same", cookies: cookiesOf(first) })).rejects.toThrow(/UNIQUE/);
@@ -168,7 +168,7 @@ describe("What the browser had saved goes in with the log-in, or not at all", ()
   });
 });
 
-describe("How long a session lasts (L6)", () => {
+describe("How long a session lasts [quality/login/lifetime]", () => {
   test.each([
     ["at its beginning", 0, undefined, "logged-in"],
     ["a moment before 30 minutes", 30 * minute - 1, undefined, "logged-in"],

@@ -8,9 +8,9 @@ import { type Preference, preference } from "../visitor/preference.ts";
 
 const cookie = siteCookies.session.name;
 
-/** Milliseconds (spec 1 section 9; quality L6). */
+/** Milliseconds. */
 export const sessionAge = 30 * 60 * 1000;
-/** Milliseconds, where a service asks for it (quality L6). */
+/** Milliseconds, where a service asks for it. */
 export const idleAge = 15 * 60 * 1000;
 /** Milliseconds. */
 const seenInterval = 60 * 1000;

@@ -21,7 +21,7 @@ export interface StartedSession {
   personId: string;
 }
 
-/** Of simultaneous log-ins one wins (quality L7). @returns nothing when logged in elsewhere @throws when the answer was used */
+/** Of simultaneous log-ins one wins. @returns nothing when logged in elsewhere @throws when the answer was used */
 export async function startSession(
   db: D1Database,
   starting: NewSession,

@@ -1,6 +1,6 @@
 import support from "../../../.build/support.json";
 
-/** The events that are told, each "Category|Action" with its names (spec 1 section 9): words of anybody's own are none (S33). */
+/** The events that are told, each "Category|Action" with its names: words of anybody's own are none. */
 const names: Readonly<Record<string, readonly string[]>> = {
   "Accordion|Click": support.topics.map(({ id }) => id),
   "ChildcareSubsidy|Error": [

@@ -54,7 +54,7 @@ async function sendAll({ body, method = "POST", headers = {}, neighbour }: Sent)
 const send = (requests: unknown[], more: Omit<Sent, "body"> = {}) =>
   sendAll({ body: { requests }, neighbour: matomo, ...more });
 
-describe("what is told (P3)", () => {
+describe("what is told [quality/privacy/analytics]", () => {
   test("a page view: the site, the pattern, the visitor's random id", async () => {
     const { status, headers } = await send([page]);
     expect([status, headers.get("Content-Type")]).toEqual([204, null]);
@@ -102,12 +102,12 @@ describe("what is told (P3)", () => {
     ["an event without a name", { ...event, name: undefined }],
     ["a name of another event", { ...event, name: "questions" }],
     [
-      "S33: somebody's name",
+      "somebody's name",
       { path: "/financial-help/questions", category: "Login", action: "ok", name: "Mere Tane" },
     ],
-    ["S33: words in place of a known name", { ...event, name: "Mere Tane" }],
+    ["words in place of a known name", { ...event, name: "Mere Tane" }],
     [
-      "S33: a year of birth, or more, in place of a card's number",
+      "a year of birth, or more, in place of a card's number",
       { ...page, category: "Supplementary Card", action: "Click", name: "20531" },
     ],
     ["a word of the prototype", { ...event, category: "constructor", action: "name" }],

@@ -18,7 +18,7 @@ type Report = Partial<z.infer<typeof event>> & z.infer<typeof view>;
 
 const maxBodyLength = 16_384;
 const cookie = siteCookies.analyticsId.name;
-/** Seconds: 15 months (spec 1 section 9). */
+/** Seconds: 15 months. */
 const cookieAge = 40_176_000;
 /** Milliseconds. */
 const timeout = 5_000;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import type { Deadline } from "../limits/deadline.ts";
 
-// Field names are the specification's (spec 1 section 3); what Tīmata adds is optional, because another content service lacks it.
+// Field names are the specification's; what Tīmata adds is optional, because another content service lacks it.
 const text = z.string();
 const optional = text.nullish().transform((value) => value ?? undefined);
 const id = z.number().int().nonnegative();

@@ -8,7 +8,7 @@ const timeout = 5_000;
 
 const answer = z.object({ verdict: z.enum(["clean", "refused"]) });
 
-/** Looks for malware between storing and sending on (quality U6). Without one every document keeps waiting. */
+/** Looks for malware between storing and sending on. Without one every document keeps waiting. */
 export function scannerAt(env: Pick<Env, "SCANNER_URL" | "STAND_INS">): DocumentScanner {
   const neighbour = scannerNeighbour(env);
   return {

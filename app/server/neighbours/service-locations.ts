@@ -15,7 +15,7 @@ import type { Deadline } from "../limits/deadline.ts";
 
 type Promised<T> = Promise<Answer<T> | Failure>;
 
-/** The directory of services (spec 1 section 7). An unknown category or id is a failure with status 404. */
+/** The directory of services. An unknown category or id is a failure with status 404. */
 export interface ServiceLocations {
   categories(): Promised<ServiceCategory[]>;
   /** 50, nearest first; of primary schools the Correspondence School comes after them. Of a kind only those within 50 km. */

@@ -1,6 +1,6 @@
 import type { Answer, Failure } from "#workers/call/index.ts";
 
-/** Specification 2 section 7 and quality D3: three attempts, 1,000 ms apart, only after no answer or a status of 500 and up. */
+/** Three attempts, 1,000 ms apart, only after no answer or a status of 500 and up. */
 const maxAttempts = 3;
 const defaultPause = 1_000;
 /** The last one may be shortened by so much, to end in time. */
@@ -11,7 +11,7 @@ interface WriteAttempts {
   pause?: number | undefined;
   /** Milliseconds that one attempt may take. */
   attempt: number;
-  /** Milliseconds for all of them: an attempt that could end later is not begun (quality R2). */
+  /** Milliseconds for all of them: an attempt that could end later is not begun. */
   whole: number;
   /** Whether an answer says what became of an attempt before it whose answer was lost. */
   isVerdict?(answer: Answer<string> | Failure): boolean;

@@ -5,7 +5,7 @@ import type { Seal } from "../crypto/seal.ts";
 import type { Deadline } from "../limits/deadline.ts";
 import type { QueueMail } from "./email-addresses.ts";
 
-/** Part of the transaction that stores the address (quality D4). The second worker sends the mail, then deletes the token. */
+/** Part of the transaction that stores the address. The second worker sends the mail, then deletes the token. */
 export const queueConfirmation: QueueMail = (db, { personId, address, token, language, now }) => [
   db
     .prepare(
@@ -25,7 +25,7 @@ export interface SealedMail {
   readonly id?: string;
 }
 
-/** For the batch of what they tell of (quality D4); the database alone does not tell what they say. They go with their person. */
+/** For the batch of what they tell of; the database alone does not tell what they say. They go with their person. */
 export async function queueSealedMailsStatement(
   { db, seal, now }: { db: D1Database; seal: Seal; now: number },
   { kind, personId }: { kind: string; personId: string },

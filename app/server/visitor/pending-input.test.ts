@@ -35,7 +35,7 @@ const asideOf = (cookies: string | null, sessionState: SessionState, at = now, d
 const leftBy = async (id: string, at = now) =>
   `${browser}; ${(await setLastPerson(id, seal, at)).split(";")[0]}`;
 
-describe("When a POST meets an ended session nothing typed is lost (L8)", () => {
+describe("When a POST meets an ended session nothing typed is lost [quality/login/nothing-typed-is-lost]", () => {
   test("it is back after the same person has logged in again in that browser", async () => {
     expect(await asideOf(await leftBy("aroha"), ended).save("profile", typed)).toEqual([]);
     expect(await asideOf(browser, loggedIn("aroha"), now + 59 * minute).read("profile")).toEqual(typed);

@@ -50,7 +50,7 @@ describe("What POST /api/preferences/ takes", () => {
     ],
     ["a val of 201 characters", [settings("loc", "a".repeat(201))], [{ val: ["This value is not valid."] }]],
     [
-      "S26: a group that is none of ours",
+      "a group that is none of ours",
       [{ group: "evilgroup", key: "x", val: "y" }],
       [{ group: ["This value is not valid."] }],
     ],
@@ -105,7 +105,7 @@ describe("On login, preferences held in the cookie are merged into the server-he
   /** Browser, server, result; a check mark that is not said is nowhere. */
   const rows: [string, Preference[], Preference[], Preference[]][] = [
     ["nothing into nothing", [], [], []],
-    ["S26: what is none of our groups stays outside", [{ group: "evilgroup", key: "x", val: "y" }], [], []],
+    ["what is none of our groups stays outside", [{ group: "evilgroup", key: "x", val: "y" }], [], []],
     ["what the server has stays", [], [settings("dd", "1")], [settings("dd", "1")]],
     ["what the browser has comes", [settings("dd", "2")], [], [settings("dd", "2")]],
     ["in a conflict the browser wins", [settings("dd", "2")], [settings("dd", "1")], [settings("dd", "2")]],

@@ -88,7 +88,7 @@ export const checkMarks = "checkboxes";
 export const preferencesToMerge = (ofBrowser: readonly Preference[]): Preference[] =>
   ofBrowser.filter(({ group, val }) => groups.includes(group) && !(group === checkMarks && val === "false"));
 
-/** Of `settings`: which column they are sealed as (S36). */
+/** Of `settings`: which column they are sealed as. */
 const sealedAs = new Map<string, keyof SealedColumns>([
   ["dd", "dueDates"],
   ["loc", "places"],

@@ -7,7 +7,7 @@ import { checkMarks, type Preference, preference } from "./preference.ts";
 
 const cookie = siteCookies.preferences.name;
 const purpose = "preferences";
-/** Seconds (spec 1 section 9). */
+/** Seconds. */
 const age = 3600;
 
 /** Field names would take a third of the cookie. */
@@ -23,7 +23,7 @@ export async function readPreferencesCookie(
   return entries.flatMap(({ data }) => (data ? [data] : []));
 }
 
-/** Its mere presence makes a visitor personal: they would never get a kept page again (S27). */
+/** Its mere presence makes a visitor personal: they would never get a kept page again. */
 export const hasUnreadablePreferences = async (
   cookies: string | null,
   seal: Seal,
@@ -38,7 +38,7 @@ const triplesIn = async (cookies: string | null, seal: Seal, now: number) =>
 const sealBytes = 80;
 const carriesBytes = Math.floor(((limits.cookieBytes - cookie.length - 1) * 3) / 4) - sealBytes;
 
-/** When it is full the oldest check marks go first (quality L3). @returns nothing when it does not fit without check marks either */
+/** When it is full the oldest check marks go first. @returns nothing when it does not fit without check marks either */
 export async function setPreferencesCookie(
   list: readonly Preference[],
   seal: Seal,

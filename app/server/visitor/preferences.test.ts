@@ -29,7 +29,7 @@ describe("Anonymous visitors' preferences live in a cookie for one hour", () => 
     expect(await of(pair(cookie)).read()).toEqual({ settings: { dd: due.val }, checkboxes: { 11: "true" } });
   });
 
-  test("S25: who believes to be logged in is told that they are not, and nothing is saved", async () => {
+  test("who believes to be logged in is told that they are not, and nothing is saved", async () => {
     const saving = await of("is_authenticated=true").save([due]);
     expect(saving).toMatchObject({ ok: false, reason: "expired" });
     expect(saving.headers.join()).toContain("is_authenticated=local-timeout");
@@ -71,7 +71,7 @@ describe("Anonymous visitors' preferences live in a cookie for one hour", () => 
     expect(Buffer.from(cookie.split("=")[1] ?? "", "base64url").toString("latin1")).not.toMatch(/2027|dd/);
   });
 
-  describe("at its size limit (L3)", () => {
+  describe("at its size limit [quality/login/cookie-sizes]", () => {
     const long = (key: number): Preference => ({ ...mark(key), val: `true${" ".repeat(100)}` });
     const many = Array.from({ length: 40 }, (_, at) => long(at));
 

@@ -11,7 +11,7 @@ const left = (headers: Record<string, string> = {}, endSession?: () => Promise<v
     ...(endSession ? { endSession } : {}),
   });
 
-describe("leaving (P5)", () => {
+describe("leaving [quality/privacy/quick-exit]", () => {
   test("leads to the other page, which is not told where the visitor was, and is not kept", async () => {
     const { status, headers } = await left();
     expect([
@@ -38,7 +38,7 @@ describe("leaving (P5)", () => {
     );
   });
 
-  test("S22: takes the analytics id along, and leaves the share choice alone", async () => {
+  test("takes the analytics id along, and leaves the share choice alone", async () => {
     const names = (await left()).headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
     expect(names.filter((name) => /piwik|share/i.test(name ?? ""))).toEqual(["piwikID"]);
   });
@@ -52,7 +52,7 @@ describe("leaving (P5)", () => {
   });
 });
 
-describe("who may make a browser forget (L10)", () => {
+describe("who may make a browser forget [quality/login/cross-site-log-out]", () => {
   const rows: [string, Record<string, string>, boolean][] = [
     ["a link on our own page", { "Sec-Fetch-Site": "same-origin" }, true],
     ["the visitor, by typing the address", { "Sec-Fetch-Site": "none" }, true],

@@ -12,7 +12,7 @@ async function loggedOf(body: string, random = 0): Promise<string[]> {
 }
 const report = (more: object) => JSON.stringify({ "csp-report": more });
 
-test("O10: of a browser's report only the directive and the kind of thing are logged", async () => {
+test("of a browser's report only the directive and the kind of thing are logged", async () => {
   const [line = ""] = await loggedOf(
     report({
       "effective-directive": "script-src-elem",

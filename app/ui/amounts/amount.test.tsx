@@ -9,19 +9,19 @@ import { type AmountsInForce, fillAmounts, unitInWords } from "./in-words.ts";
 const on = (day: string): AmountsInForce =>
   new Map(amountIds.flatMap((id) => amountAt(id, day) ?? []).map((amount) => [amount.id, amount]));
 
-describe("An amount where a text names it (F8)", () => {
+describe("An amount where a text names it", () => {
   test.each<[sentence: string, text: string, day: string, en: string, mi: string]>([
     ["as it is", "[[best_start.weekly]] a week", "2026-11-22", "$73 a week", "$73 a week"],
     ["of thousands", "[[best_start.abatement_threshold]]", "2026-11-22", "$79,000", "$79,000"],
     [
-      "F1: out of date it says so by itself",
+      "out of date it says so by itself",
       "<b>[[paid_parental_leave.weekly_maximum]]</b>",
       "2026-11-22",
       "<b>$788.66 (the amount from 1 July 2025; we do not know today’s)</b>",
       "<b>$788.66 (te rahinga mai i te 1 o Hūrae 2025; kāore mātou e mōhio ki tō nāianei)</b>",
     ],
     [
-      "F1: on 2 April 2027 without anybody having done anything",
+      "on 2 April 2027 without anybody having done anything",
       "[[best_start.weekly]]",
       "2027-04-02",
       "$73 (the amount from 1 April 2024; we do not know today’s)",

@@ -8,11 +8,9 @@ test.each([
   ["device", sheet],
   ["dark", "a{color:#000}@media screen{a{color:#fff}}"],
   ["light", "a{color:#000}@media screen and (max-width:0){a{color:#fff}}"],
-] as const)("D15: a sheet for the look %s", (look, expected) =>
-  expect(sheetInLook(sheet, look)).toBe(expected),
-);
+] as const)("a sheet for the look %s", (look, expected) => expect(sheetInLook(sheet, look)).toBe(expected));
 
-test("D15: every sheet says night in the one way that can be replaced, and never on paper", () => {
+test("every sheet says night in the one way that can be replaced, and never on paper", () => {
   const others = Object.entries(styles).filter(([, text]) =>
     /prefers-color-scheme/.test(sheetInLook(text, "dark")),
   );

@@ -16,7 +16,7 @@ const shape = z.object({
 /** Milliseconds: long enough to find the code again. */
 const lapsedAge = 60 * 60 * 1000;
 
-/** Input submitted after the session had ended, or before it was prolonged (quality L8). */
+/** Input submitted after the session had ended, or before it was prolonged. */
 export type PendingStepInput = z.infer<typeof shape>;
 
 /** @returns `Set-Cookie` headers; nothing when it cannot be saved */

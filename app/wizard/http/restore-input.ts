@@ -13,7 +13,7 @@ interface Restored<F extends WizardFacts, S extends SavedForm> {
   readonly conflict?: Conflict;
 }
 
-/** After logging in again, or with the code again, restores and saves the input submitted after the time was over (quality L8). */
+/** After logging in again, or with the code again, restores and saves the input submitted after the time was over. */
 export async function restoreInput<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
   request: Request,

@@ -12,7 +12,7 @@ import type { ActionContext, StepActions, StepInput, StepOutcome } from "../save
 import type { WizardFacts } from "../service.ts";
 import { type WizardState, withSaved } from "../state.ts";
 
-/** Forms begun without a log-in (S3): three births at once and a friend's beside them stay far below. */
+/** Forms begun without a log-in: three births at once and a friend's beside them stay far below. */
 const begunForms: RateLimit = { name: "begun-forms", times: 20, within: 60 * 60 * 1000 };
 
 /** @returns milliseconds to wait */

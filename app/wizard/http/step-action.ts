@@ -85,7 +85,7 @@ async function saveTypedBefore<F extends WizardFacts, S extends SavedForm>(
   };
 }
 
-/** Keeps input until its person has logged in again (quality L8). */
+/** Keeps input until its person has logged in again. */
 async function keepForLogin(
   visit: Visit,
   state: WizardState,

@@ -72,7 +72,7 @@ describe("the progress navigation", () => {
     expect(last({ home: "a", work: "c" })).toEqual(["About review (not open yet)", undefined, null]);
   });
 
-  test("B6: a step that is passed over is neither named nor counted", () => {
+  test("a step that is passed over is neither named nor counted", () => {
     const passing = {
       ...wizard,
       steps: wizard.steps.map((step) => ({ ...step, isSkipped: () => step.name === "work" })),
@@ -86,7 +86,7 @@ describe("the progress navigation", () => {
     expect(name).toBe("Step 3 of 3: About review");
   });
 
-  test("D30: the step after this one is named where the steps are only numbers, and none after the last", () => {
+  test("the step after this one is named where the steps are only numbers, and none after the last", () => {
     const next = (current: string, language: Language = "en") =>
       draw({ home: "a" }, current, language).nav?.querySelector(".progress-next")?.textContent;
     expect([next("home"), next("home", "mi"), next("review")]).toEqual([
@@ -103,7 +103,7 @@ describe("the progress navigation", () => {
     ["mi", 15, 15, "Tata ki te 15 meneti e toe ana"],
     ["mi", 25, 40, "E 25 ki te 40 meneti e toe ana"],
     ["mi", 1, 1, "Tata ki te meneti kotahi e toe ana"],
-  ])("issue 17: says how long is left, in %s: %s to %s", (language, least, most, says) => {
+  ])("says how long is left, in %s: %s to %s", (language, least, most, says) => {
     const { nav } = draw({}, "review", language, wizard, undefined, { least, most });
     expect(nav?.querySelector(".progress-after")?.textContent).toBe(says);
   });
@@ -112,7 +112,7 @@ describe("the progress navigation", () => {
     expect(draw({}, "review").nav?.querySelector(".progress-after")).toBeNull();
   });
 
-  test("issue 17: says in words which step it is, which part, and of how many", () => {
+  test("says in words which step it is, which part, and of how many", () => {
     expect(draw({}, "home", "en", wizard, "Part 1 of 3").name).toBe("Step 1 of 4: About home, part 1 of 3");
     expect(draw({}, "home").name).toBe("Step 1 of 4: About home");
     expect(draw({}, "home", "mi").name).toBe("Hipanga 1 o te 4: About home");

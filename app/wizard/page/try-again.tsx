@@ -10,7 +10,7 @@ interface TryAgainProps {
   children?: ReactNode;
 }
 
-/** That the service is not available, in its own words (spec 2 section 2). */
+/** That the service is not available, in its own words. */
 export function TryAgain({ service, path, isKept, children }: TryAgainProps) {
   const of = service.words(usePage().language);
   const to = useAddress();

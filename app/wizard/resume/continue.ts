@@ -28,10 +28,9 @@ export interface ContinuePageProps {
 
 type Answer = PageResult<ContinuePageProps> | Response;
 
-/** Quality B1. */
 const tries: RateLimit = { name: "come-back-code", times: 10, within: 10 * 60 * 1000 };
 
-/** A code in the address, from a QR code, is moved to a cookie at once (quality P1). */
+/** A code in the address, from a QR code, is moved to a cookie at once. */
 export async function openContinue(
   service: ResumableService,
   visit: Visit,

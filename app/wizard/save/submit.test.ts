@@ -213,7 +213,7 @@ describe("Other buttons", () => {
   });
 });
 
-describe("Two windows (D2)", () => {
+describe("Two windows [quality/drafts/versions]", () => {
   test("different steps both save and both stay", async () => {
     const pets = storeOf(savedWith(cat));
     pets.store.before = () => pets.other({ note: "x" }, "last");
@@ -264,7 +264,7 @@ describe("When nothing can be kept", () => {
   });
 
   test.each([false, true])(
-    "S3, S24: an answer that is too long is named and not stored, a draft that is too large says so (%s)",
+    "an answer that is too long is named and not stored, a draft that is too large says so (%s)",
     async (isLarge) => {
       const { store, press, saves } = storeOf();
       if (isLarge) store.save = async () => ({ is: "unavailable", isTooLarge: true });

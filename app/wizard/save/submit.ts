@@ -19,7 +19,7 @@ export interface OpenForm<T extends SavedForm, D extends SavedDraft<T>> {
   reopen(): Promise<D | undefined>;
 }
 
-/** Characters: more than any question allows. A longer answer is shown again and not stored (S3, S24). */
+/** Characters: more than any question allows. A longer answer is shown again and not stored. */
 export const longestAnswer = 5000;
 
 /** Other windows may write at the same time. */

@@ -92,7 +92,7 @@ async function race(order: readonly Press[], hasAgreed: boolean): Promise<Readon
   return sent;
 }
 
-test("B34: 1,000 presses on two phones at once, ten to a birth: only what was agreed to is sent, once, and from then on the reply stands", async () => {
+test("1,000 presses on two phones at once, ten to a birth: only what was agreed to is sent, once, and from then on the reply stands", async () => {
   const size = 10;
   const races = fc.sample(
     fc.tuple(fc.array(fc.constantFrom(...presses), { minLength: size, maxLength: size }), fc.boolean()),

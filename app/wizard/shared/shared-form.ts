@@ -82,7 +82,7 @@ export const emptySharedForm: SharedForm = {
   isReady: false,
 };
 
-/** Milliseconds: longer than a submission may take (quality R2). */
+/** Milliseconds: longer than a submission may take. */
 const sendingTime = 60_000;
 
 export const isBeingSent = ({ sentAt }: SharedForm, now: number): boolean =>

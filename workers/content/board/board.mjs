@@ -1,7 +1,7 @@
 import { slug } from "../load/slug.mjs";
 import { readingGrade } from "./reading-grade.mjs";
 
-/** A text that needs more than this is to be made plainer (issue 15, point 4). */
+/** A text that needs more than this is to be made plainer. */
 export const hardestGrade = 7;
 
 /** Pages that only lead to others: no fact stands on them. */

@@ -52,7 +52,7 @@ describe("What editors have to look after", () => {
     expect(card?.todo.map(({ what }) => what)).toEqual(["draft"]);
   });
 
-  test("G14: sources that nobody has read and links to a home page are told", () => {
+  test("sources that nobody has read and links to a home page are told", () => {
     expect(entries.find(({ address }) => address.endsWith("card3001"))?.todo).toEqual([
       { what: "unread", of: "https://info.health.nz/" },
       { what: "home", of: "https://info.health.nz/" },
@@ -137,7 +137,7 @@ describe("Reading grade", () => {
   });
 });
 
-/** Issue 15, point 4; the number of cards only grows. */
+/** The number of cards only grows. */
 describe("The guide of this site", () => {
   const { content } = checkContent();
   const cards = content.stages.flatMap(({ Sections }) => Sections.flatMap(({ Cards }) => Cards));
@@ -149,7 +149,7 @@ describe("The guide of this site", () => {
     expect(board.entries).toHaveLength(cards.length + content.support.topics.length);
   });
 
-  test("G14: a text has a source that is more than a home page and was read, or counts as not checked", () => {
+  test("a text has a source that is more than a home page and was read, or counts as not checked", () => {
     const wrong = board.entries.filter(({ read, todo }) => {
       const unread = todo.filter(({ what }) => what === "unread").map(({ of }) => of);
       const homes = todo.filter(({ what }) => what === "home").map(({ of }) => of);
@@ -158,7 +158,7 @@ describe("The guide of this site", () => {
     expect(wrong.map(({ address }) => address)).toEqual([]);
   });
 
-  test("G1: a number that is told in danger was read in its source, but two, which stand here as unread", () => {
+  test("a number that is told in danger was read in its source, but two, which stand here as unread", () => {
     const digits = (number: string) => number.replace(/\D/g, "");
     const read = board.numbers.filter((line) => line.read).map(({ number }) => digits(number));
     const unread = told.filter((line) => !line.read && !read.includes(digits(line.number)));

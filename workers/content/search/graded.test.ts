@@ -63,7 +63,7 @@ async function shown(search: string, language: "en" | "mi"): Promise<(number | s
   });
 }
 
-describe("G18, G19: 77 searches", () => {
+describe("77 searches", () => {
   test.each(searches)("$search", async ({ search, language, first, waitsFor }) => {
     const wanted = first ?? about(waitsFor ?? "");
     if (wanted.length === 0) return;
@@ -77,7 +77,7 @@ describe("G18, G19: 77 searches", () => {
     expect(searches.filter(({ waitsFor }) => waitsFor && about(waitsFor).length === 0)).toEqual([]);
   });
 
-  test("G21: what parents ask of birth and a newborn's troubles has its own card, and it stands first", async () => {
+  test("what parents ask of birth and a newborn's troubles has its own card, and it stands first", async () => {
     const first = {
       caesarean: 2107,
       twins: 2104,
@@ -105,7 +105,7 @@ describe("G18, G19: 77 searches", () => {
       expect([search, (await shown(search, "mi"))[0]]).toEqual([search, id]);
   });
 
-  test("G34: whāngai ū is breastfeeding, whāngai a child raised by others, and u is short for you", async () => {
+  test("whāngai ū is breastfeeding, whāngai a child raised by others, and u is short for you", async () => {
     for (const search of ["whāngai ū", "whangai u"])
       expect([search, (await shown(search, "mi"))[0]]).toEqual([search, 2053]);
     expect((await shown("whāngai", "mi"))[0]).toBe("/support#whangai");
@@ -177,7 +177,7 @@ describe("G18, G19: 77 searches", () => {
     "register birth not married",
     "separated parents custody",
     "20 hours",
-  ])("G20: %s stays as it is typed", async (search) =>
+  ])("%s stays as it is typed", async (search) =>
     expect(await find(search)).not.toHaveProperty("correction"),
   );
 

@@ -154,7 +154,7 @@ describe("whatever a visitor types", () => {
   });
 });
 
-describe("G20: spelling", () => {
+describe("spelling", () => {
   const inLanguage = (language: string) => `?summary=true&language=${language}`;
 
   test.each([

@@ -4,7 +4,7 @@ import { serve } from "../serve.mjs";
 import { disturbDatabase, disturbMail } from "./database.mjs";
 import { disturbances, randomOf, wire } from "./wire.mjs";
 
-/** Registering waits for the registry longer than a page does for its neighbours (quality R2). */
+/** Registering waits for the registry longer than a page does for its neighbours. */
 const registers = (method, path) => method === "POST" && path.endsWith("/register-my-baby/review");
 
 /**

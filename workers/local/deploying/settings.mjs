@@ -1,6 +1,6 @@
 import { agencyProblem, paymentOriginsProblem } from "../payment-origins.mjs";
 
-/** All that production binds to other workers: a pretend neighbour under any name is not among them (S34). */
+/** All that production binds to other workers: a pretend neighbour under any name is not among them. */
 const bound = {
   site: ["SERVICES timata-services"],
   services: [],

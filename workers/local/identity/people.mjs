@@ -8,7 +8,7 @@ export const people = [
 ];
 
 /**
- * Failures of a log-in: the national provider's code (spec 1 section 8), the OpenID Connect error that carries it, and its
+ * Failures of a log-in: the national provider's code, the OpenID Connect error that carries it, and its
  * meaning in both languages.
  */
 export const failures = [

@@ -109,7 +109,7 @@ describe("for policy people", () => {
     expect([wrong.status, refusal]).toEqual([400, { persons: expect.any(String) }]);
   });
 
-  it("F15: says which payments exclude which, by variables there are", async () => {
+  it("says which payments exclude which, by variables there are", async () => {
     const [, { exclusions }] = await get("/current/exclusions");
     const [, variables] = await get("/current/variables");
     for (const { id, between, en, mi, source } of exclusions) {
@@ -121,7 +121,7 @@ describe("for policy people", () => {
   });
 });
 
-describe("F10: what ended has an end, and values have all their dates", () => {
+describe("what ended has an end, and values have all their dates", () => {
   test.each([
     ["in_work_tax_credit.hours_per_week_threshold", "2020-07-01"],
     ["in_work_tax_credit.hours_per_week_threshold_with_partner", "2020-07-01"],
@@ -144,7 +144,7 @@ describe("F10: what ended has an end, and values have all their dates", () => {
 
 describe("answers of both", () => {
   test.each(["/variables", "/current/variables"])(
-    "F33: %s names its charset, its headers and how long it keeps",
+    "%s names its charset, its headers and how long it keeps",
     async (path) => {
       const [{ headers }] = await get(path);
       expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -153,7 +153,7 @@ describe("answers of both", () => {
     },
   );
 
-  test.each(["", "/current"])("F34: %s/spec describes what /explain answers", async (mount) => {
+  test.each(["", "/current"])("%s/spec describes what /explain answers", async (mount) => {
     const [, { paths, components }] = await get(`${mount}/spec`);
     const { schema } = paths["/explain"].post.responses[200].content["application/json"];
     expect(schema).toEqual({ $ref: "#/components/schemas/Explanations" });

@@ -1,4 +1,4 @@
-// Each change of the reform on the last month before its day, and on the first month after (issue 14, point 1).
+// Each change of the reform on the last month before its day, and on the first month after.
 
 import { describe, expect, it, test } from "vitest";
 import { base } from "../base.ts";
@@ -43,7 +43,7 @@ describe("a correction without a day, against the base", () => {
     expect(calculated("2026-11", "minimumFamilyTaxCredit", household, undefined, base)).toBe(true);
   });
 
-  it("F23: Student Allowance under 24 is only possible, for the parents' income is not asked", () => {
+  it("Student Allowance under 24 is only possible, for the parents' income is not asked", () => {
     const student = (age: number) => ({
       applicant: {
         age,
@@ -57,7 +57,7 @@ describe("a correction without a day, against the base", () => {
     expect(calculated("2026-11", "studentAllowance", student(23), undefined, base)).toBe(true);
   });
 
-  it("F6: Paid Parental Leave asks for no citizenship or residence", () => {
+  it("Paid Parental Leave asks for no citizenship or residence", () => {
     const visitor = rows.find(({ change }) => change === "paid-parental-leave-residence")!.household;
     const { verdict, criteria } = explained("2026-11", "paidParentalLeave", visitor);
     expect(verdict).toBe(true);
@@ -65,7 +65,7 @@ describe("a correction without a day, against the base", () => {
     expect(explained("2016-03", "paidParentalLeave", visitor).verdict).toBe(false);
   });
 
-  it("F9: the In-Work Tax Credit asks for paid work and for no number of hours", () => {
+  it("the In-Work Tax Credit asks for paid work and for no number of hours", () => {
     const employed = (hours: number) => ({
       applicant: { hours_per_week_employed: hours },
       children: [aged(1)],
@@ -77,7 +77,7 @@ describe("a correction without a day, against the base", () => {
     expect(explained("2020-06", "inWorkTaxCredit", employed(15), 25_000).verdict).toBe(false);
   });
 
-  it("F12, F14: the law is cited as it stands today, by section and day", () => {
+  it("the law is cited as it stands today, by section and day", () => {
     const cited = (month: string) =>
       explained(month, "jobseekerSupport", {}, 0).criteria.map(({ law }) => law.text);
     expect(cited("2018-11").every((text) => text.includes("1964"))).toBe(true);

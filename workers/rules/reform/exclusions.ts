@@ -1,4 +1,4 @@
-// Which payments exclude which (issue 14, F15).
+// Which payments exclude which.
 
 import type { Bilingual } from "../declare.ts";
 import { sources } from "./sources.ts";

@@ -78,7 +78,7 @@ describe("for any household of the oracle, at any income", () => {
     );
   });
 
-  it("F12, F13: no repealed Act is cited, and no day before the Act", () => {
+  it("no repealed Act is cited, and no day before the Act", () => {
     for (const index of everyEighth)
       for (const { criteria } of Object.values(explain(current, withIncome(index, 40_000, 1)).explanations))
         for (const { law, inForceFrom } of criteria) {
@@ -90,7 +90,7 @@ describe("for any household of the oracle, at any income", () => {
         }
   });
 
-  it("F4: nobody without a child, a home to pay for or an income is told that their income is too high", () => {
+  it("nobody without a child, a home to pay for or an income is told that their income is too high", () => {
     for (const index of everyEighth)
       for (const { criteria } of Object.values(explain(current, withIncome(index, 0, 1)).explanations))
         expect(criteria.filter(({ id, status }) => id === "income" && status !== "met")).toEqual([]);
@@ -154,7 +154,7 @@ describe("an income is compared with the limit of the household", () => {
     expect(income_.used.map(({ variable }) => variable)).toContain("household_income");
   });
 
-  it("F3: the Minimum Family Tax Credit is refused to high incomes (H03, H08, H10, H16)", () => {
+  it("the Minimum Family Tax Credit is refused to high incomes (H03, H08, H10, H16)", () => {
     for (const income of [80_000, 90_000, 110_000, 270_000])
       expect(
         explained(month, "minimumFamilyTaxCredit", { ...couple, children: [aged(3)] }, income).verdict,
@@ -171,7 +171,7 @@ describe("an income is compared with the limit of the household", () => {
     expect([verdict(933.99), verdict(934)]).toEqual([true, null]);
   });
 
-  it("F1: a limit that is out of date refuses nobody alone, unless the income is half as much again", () => {
+  it("a limit that is out of date refuses nobody alone, unless the income is half as much again", () => {
     const verdict = (income: number) =>
       explained(month, "childcareSubsidy", { children: [inCare(3)] }, income).verdict;
     expect([verdict(2256 * 52), verdict(2258 * 52), verdict(3386 * 52)]).toEqual([true, null, false]);
@@ -189,7 +189,7 @@ describe("an income is compared with the limit of the household", () => {
     });
   });
 
-  it("F18: Accommodation Supplement compares with the limit of the area; where that is unknown it is possible", () => {
+  it("Accommodation Supplement compares with the limit of the area; where that is unknown it is possible", () => {
     const renting = (area: number) => ({
       applicant: {
         social_security__has_accomodation_costs: true,
@@ -234,7 +234,7 @@ describe("an income is compared with the limit of the household", () => {
   });
 });
 
-describe("F5: Best Start looks at the children", () => {
+describe("Best Start looks at the children", () => {
   const of = (age: number, born: string) => ({ partner: {}, children: [aged(age, { date_of_birth: born })] });
   it("a couple with a child of four has none, a single mother of a two-year-old has", () => {
     expect(explained(month, "bestStart", of(4, "2022-11-01"), 50_000).verdict).toBe(false);

@@ -59,7 +59,7 @@ const inWork = "entitlements.income_tax.family_scheme.in_work_tax_credit";
 const fullTime = "entitlements.social_security.family_scheme";
 const earner = ["https://www.legislation.govt.nz/act/public/2007/0097/latest/DLM1518419.html"];
 
-/** What the base has without an end, with its end; and shares of the fall of a main benefit (issue 14, F10). No dollar figures. */
+/** What the base has without an end, with its end; and shares of the fall of a main benefit. No dollar figures. */
 export const ownParameters: readonly Parameter[] = [
   {
     id: `${inWork}.hours_per_week_threshold`,

@@ -168,7 +168,7 @@ describe("warnings", () => {
     expect(said(changes)).toEqual([[code, field, "warning"]]);
   });
 
-  test("B16: one surname, and the mother gives no other from birth; the father's is not asked for", () => {
+  test("one surname, and the mother gives no other from birth; the father's is not asked for", () => {
     const one = { "mother.surname": "McDonald" };
     expect(said(one)).toEqual([["surname_match", "mother.surname", "warning"]]);
     expect(said({ ...one, "mother.surnameAtBirth": "Ngata" })).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Letter, toHtml, toText } from "../../mail/letter.ts";
 import { receive } from "../outbox.ts";
 
-/** Names neither the child nor anybody else (quality P6). */
+/** Names neither the child nor anybody else. */
 const letterFor = (reference: string): Letter => ({
   language: "en",
   subject: `Your birth registration was received: ${reference}`,

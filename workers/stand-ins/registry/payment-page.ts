@@ -59,7 +59,7 @@ ${answers.map(
   );
 }
 
-/** No redirect but a page that moves on by itself: a browser may refuse a redirect to another host after a form (quality F5). */
+/** No redirect but a page that moves on by itself: a browser may refuse a redirect to another host after a form. */
 function backTo(c: Context, address: string) {
   const content = html`<p>You are led back to the site. <a href="${address}">Go back to the site</a></p>
 <p lang="mi">E ārahina ana koe kia hoki ki te pae. <a href="${address}">Hoki atu ki te pae</a></p>`;

@@ -16,7 +16,7 @@ export type EventName = (typeof plan)[number][0];
 /** From the due date; negative before it. */
 type Distance = { weeks: number } | { months: number };
 
-/** A pregnancy is counted as 40 weeks, and a week by those that have passed since it began (facts 3.3). */
+/** A pregnancy is counted as 40 weeks, and a week by those that have passed since it began. */
 const pregnancy = 40;
 const week = (passed: number): Distance => ({ weeks: passed - pregnancy });
 
@@ -27,7 +27,7 @@ const leaveChecker = "/financial-help/paid-parental-leave-checker";
 const earlyLearningMoney = "/stage/preschooler#card5001";
 
 /**
- * The six phases begin with their reminders (facts 3.3); days of money are those of payments that begin or end by the child's
+ * The six phases begin with their reminders; days of money are those of payments that begin or end by the child's
  * age; the other days are from cards of the guide, which name their sources.
  */
 const plan = [

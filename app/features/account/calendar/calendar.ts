@@ -8,7 +8,7 @@ import type { ToDoPageProps } from "../to-do/to-do.ts";
 import { calendarEvents } from "./calendar-events.ts";
 import { calendarAnswer, calendarFile } from "./calendar-file.ts";
 
-/** From the typed or else the saved due date. By POST, so that the date is in no address (quality P1); it changes nothing. */
+/** From the typed or else the saved due date. By POST, so that the date is in no address; it changes nothing. */
 export async function calendar(visit: Visit, request: Request): Promise<PageResponse<ToDoPageProps>> {
   const typed = typedDueDate(await readForm(request), visit.language);
   const known = await personalisationOf(visit);

@@ -39,7 +39,7 @@ export function typedDueDate(sent: FormData, language: Language): TypedDueDate {
   return { answers, errors, day: Object.keys(errors).length > 0 ? undefined : readDate(answers, "dueDate") };
 }
 
-/** A machine may send the day as one value, yyyy-mm-dd (spec 1 section 5): it is brought into the three fields. */
+/** A machine may send the day as one value, yyyy-mm-dd: it is brought into the three fields. */
 export function readDueDateForm(
   sent: FormData,
   language: Language,

@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDate } from "#app/nz/date.ts";
 
-/** Reads yyyy-mm-dd (spec 1 section 3); undefined for a day that does not exist. */
+/** Reads yyyy-mm-dd; undefined for a day that does not exist. */
 export function readDueDate(text: string | undefined): CalendarDate | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? "") ?? [];
   return calendarDate(Number(year), Number(month), Number(day));

@@ -9,13 +9,13 @@ export interface Weeks {
   to: number;
 }
 
-/** Short names of the months (facts 3.1); the Māori ones are cut from the names that the site uses. */
+/** Short names of the months; the Māori ones are cut from the names that the site uses. */
 const short: Record<Language, readonly string[]> = {
   en: ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"],
   mi: ["Hān", "Pēp", "Māe", "Āpe", "Mei", "Hune", "Hūrae", "Āku", "Hep", "Oke", "Noe", "Tīh"],
 };
 
-/** Jan – May, or May alone (spec 1 section 2.3; facts 3.1). */
+/** Jan – May, or May alone. */
 export function monthRange(dueDate: CalendarDate, { from, to }: Weeks, language: Language): string {
   const [first, last] = [weeksAfter(dueDate, -from), weeksAfter(dueDate, -to)];
   if (!first || !last) return "";

@@ -21,7 +21,7 @@ interface ProfileFormProps {
   next?: string | undefined;
 }
 
-/** Due date, and with a log-in reminders and e-mail address (spec 1 section 2.9): in a drawer or on a page of its own. */
+/** Due date, and with a log-in reminders and e-mail address: in a drawer or on a page of its own. */
 export function ProfileForm({ known, answers, errors = {}, isOwnPage = false, next }: ProfileFormProps) {
   const { language, path } = usePage();
   const t = words(language);

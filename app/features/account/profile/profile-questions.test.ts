@@ -17,7 +17,7 @@ function messages(answers: Answers, isLoggedIn: boolean) {
   return { en, mi };
 }
 
-describe("The profile of somebody who is logged in (spec 1 section 5)", () => {
+describe("The profile of somebody who is logged in", () => {
   test.each<[string, Answers, Record<string, string>, Record<string, string>]>([
     [
       "the e-mail is required when subscribed",
@@ -44,19 +44,19 @@ describe("The profile of somebody who is logged in (spec 1 section 5)", () => {
       { dueDate: "Tuhia te rā o te wā whānau kia whiwhi whakamaumahara ai koe" },
     ],
     [
-      "D23: a part of the date that is wrong is named",
+      "a part of the date that is wrong is named",
       { ...dueDate, "dueDate.month": "13", subscribed, email },
       { "dueDate.month": "Please enter the month as a number or a name, for example 3 or March" },
       { "dueDate.month": "Tuhia te marama hei tau, hei ingoa rānei, hei tauira 3, Māehe rānei" },
     ],
     [
-      "G35: a day that the calendar does not have",
+      "a day that the calendar does not have",
       typedDay("2027-02-30"),
       { "dueDate.day": "There is no 30 February 2027" },
       { "dueDate.day": "Kāore he 30 o Pēpuere 2027" },
     ],
     [
-      "G35: a day in a far year",
+      "a day in a far year",
       typedDay("2999-01-01"),
       { dueDate: "Please enter a day within the next two years" },
       { dueDate: "Tuhia tētahi rā i roto i ngā tau e rua e tū mai nei" },
@@ -81,7 +81,7 @@ describe("The profile of an anonymous visitor", () => {
     expect(messages({ subscribed, email: "nonsense" }, false)).toEqual({ en: {}, mi: {} });
   });
 
-  test("D23: all three parts are asked for where more than one is wrong", () => {
+  test("all three parts are asked for where more than one is wrong", () => {
     expect(messages({ "dueDate.day": "soon" }, false).en).toEqual({
       dueDate: "Please enter a day, a month and a year, for example 27 3 2027",
     });

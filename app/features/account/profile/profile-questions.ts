@@ -15,11 +15,11 @@ import type { Personalisation } from "../personalisation.ts";
 import { words } from "../words.ts";
 import { dueDateField } from "./due-date-question.tsx";
 
-/** The profile's questions (spec 1 sections 2.9 and 5), in each language because their messages are their own. */
+/** The profile's questions, in each language because their messages are their own. */
 export const profile: Record<Language, Step> = { en: profileIn("en"), mi: profileIn("mi") };
 export const profileTexts: Record<Language, QuestionTexts> = { en: textsIn("en"), mi: textsIn("mi") };
 
-/** Reminders and the e-mail address need a log-in (spec 1 section 6). */
+/** Reminders and the e-mail address need a log-in. */
 export const earlierAnswers = (isLoggedIn: boolean): Answers => ({ isLoggedIn: String(isLoggedIn) });
 
 /** A due date lies at most this far ahead, in years. */

@@ -116,7 +116,7 @@ function changesIn(
   ];
 }
 
-/** A failed save shows the local-timeout message and the state becomes logged out (spec 1 section 4); typed input is kept. */
+/** A failed save shows the local-timeout message and the state becomes logged out; typed input is kept. */
 async function sessionEnded(
   reason: "expired" | "unavailable",
   answers: Answers,

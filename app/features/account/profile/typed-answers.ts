@@ -7,7 +7,7 @@ import type { Visit } from "#app/server/visit.ts";
 const inBrowser = (visit: Visit) =>
   sealedCookie(visit, { ...areaCookies.profileTyped, age: limits.answersAge, shape: answersShape });
 
-/** With the person, whose session may have ended meanwhile (quality L8), or in the browser. @returns `Set-Cookie` headers */
+/** With the person, whose session may have ended meanwhile, or in the browser. @returns `Set-Cookie` headers */
 export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolean): Promise<string[]> {
   return ofPerson
     ? ((await visit.pendingInput.save("profile", answers)) ?? [])

@@ -33,7 +33,7 @@ export interface ToDoStage {
 
 const card = (id: number): string => `/stage/pregnancy#card${id}`;
 
-/** The to-do list in its six stages (spec 1 section 3; facts 3.2). */
+/** The to-do list in its six stages. */
 export const toDoStages: readonly ToDoStage[] = [
   { name: "weeks0to14", weeks: { from: 39, to: 25 }, tasks: [{ id: "11", path: card(2001) }] },
   {

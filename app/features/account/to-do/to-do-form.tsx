@@ -18,7 +18,7 @@ interface ToDoFormProps {
   next?: string | undefined;
 }
 
-/** The to-do list (spec 1 sections 2.9 and 3): ticks and a button; with a script it saves by itself. */
+/** The to-do list: ticks and a button; with a script it saves by itself. */
 export function ToDoForm({ known, ticked, isOwnPage = false, next }: ToDoFormProps) {
   const { language, path } = usePage();
   const t = words(language);

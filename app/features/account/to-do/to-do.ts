@@ -65,7 +65,7 @@ export async function submitToDo(visit: Visit, request: Request): Promise<PageRe
 const tasksIn = (given: readonly FormDataEntryValue[]): ReadonlySet<string> =>
   new Set(taskIds.filter((id) => given.includes(id)));
 
-/** A failed save shows the local-timeout message and the state becomes logged out (spec 1 section 4); the ticks stay. */
+/** A failed save shows the local-timeout message and the state becomes logged out; the ticks stay. */
 async function sessionEnded(
   reason: "expired" | "unavailable",
   { known, ticked, next }: ToDoPageProps,

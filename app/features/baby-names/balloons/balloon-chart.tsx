@@ -11,7 +11,7 @@ const room = { below: 90, above: 16 };
 const readable = 23;
 const hand = { x: diameter / 2, y: diameter + room.below };
 
-/** The names as a bunch of balloons (spec 1 section 2.8): the table beside it says the same. */
+/** The names as a bunch of balloons: the table beside it says the same. */
 export function BalloonChart({ query, names }: { query: NamesQuery; names: readonly TopName[] }) {
   const t = words(usePage().language);
   const { list, category, period } = query;

@@ -1,7 +1,7 @@
 import { hierarchy, pack } from "d3-hierarchy";
 import type { TopName } from "../lists.ts";
 
-/** Units of the drawing (spec 1 section 9): the circle that all balloons lie in, and the room between two of them. */
+/** Units of the drawing: the circle that all balloons lie in, and the room between two of them. */
 export const diameter = 690;
 export const spacing = 5;
 

@@ -7,7 +7,7 @@ import { changesTo } from "./states.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Milliseconds after the last save of the draft: that it lapses (spec 3 section 9), and that a mail says so before. */
+/** Milliseconds after the last save of the draft: that it lapses, and that a mail says so before. */
 const lapseAfter = 30 * day;
 const warnAfter = 25 * day;
 

@@ -16,7 +16,7 @@ import {
   type SectionRow,
 } from "./section-row.ts";
 
-/** Mails to services that the parent asks for once more, of one application (quality B1). */
+/** Mails to services that the parent asks for once more, of one application. */
 const mailLimit: RateLimit = { name: "childcare-mails", times: 5, within: 60 * 60 * 1000 };
 
 export type KeptAsking =

@@ -19,7 +19,7 @@ export type FoundSection =
   | { readonly is: "sent"; readonly row: SectionForSupervisor }
   /** It was the right token; the parent has changed the application, or whom the link goes to, since. */
   | { readonly is: "changed" }
-  /** Never valid, or no longer: nobody is told which (quality V2). */
+  /** Never valid, or no longer: nobody is told which. */
   | { readonly is: "none" }
   | { readonly is: "unavailable" };
 

@@ -4,7 +4,7 @@ import type { DraftKind, DraftLink } from "#app/server/drafts/index.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
 
-/** What a service is told of a child, under the names of spec 3 section 3; nothing else of the family. */
+/** What a service is told of a child, under the names of the service; nothing else of the family. */
 export interface EnrolledChild {
   /** Of the child's names and birth date within its application: answers belong to it whatever its place in the list. */
   readonly id: string;
@@ -37,7 +37,7 @@ export interface SectionForm extends SavedForm {
   readonly sent?: SupervisorPayload | undefined;
 }
 
-/** As the specification sends it (spec 3 section 3, Supervisor payload). */
+/** As the specification sends it. */
 export interface SupervisorPayload {
   readonly approved: boolean;
   readonly cannot_complete_form_reason: RefusalReason | null;

@@ -8,7 +8,7 @@ const elsewhere = new Seal("another-secret-another-secret-another");
 const draft = { id: "d", key: crypto.getRandomValues(new Uint8Array(32)) };
 const target = { applicationId: "a", providerId: "5001" };
 
-describe("V1: a token has at least 128 random bits and is bound to one application, one provider and one round", () => {
+describe("a token has at least 128 random bits and is bound to one application, one provider and one round [quality/supervisor-link/token]", () => {
   test("256 bits, and only its hash and a wrapped key are kept", async () => {
     const { token, ...kept } = await makeToken(draft, target, 1, seal);
     expect(isToken(token)).toBe(true);

@@ -10,7 +10,7 @@ import {
   newToken,
 } from "#app/server/drafts/index.ts";
 
-/** Milliseconds: as long as a draft of the parent (spec 3 section 9). */
+/** Milliseconds: as long as a draft of the parent. */
 export const linkAge = 30 * 24 * 60 * 60 * 1000;
 
 export interface LinkTarget {
@@ -18,7 +18,7 @@ export interface LinkTarget {
   readonly providerId: string;
 }
 
-/** A token opens one application, of one service, in one round (quality V1). */
+/** A token opens one application, of one service, in one round. */
 export const boundTo = ({ applicationId, providerId }: LinkTarget, round: number): string =>
   `childcare\n${applicationId}\n${providerId}\n${round}`;
 

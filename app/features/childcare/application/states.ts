@@ -8,7 +8,7 @@ export const applicationStatuses = [
 ] as const;
 
 /**
- * Spec 3 section 4: a draft; with the supervisors; returned, because a service did not approve it; ready for the agency. What the
+ * A draft; with the supervisors; returned, because a service did not approve it; ready for the agency. What the
  * specification does not name: sent to the agency, and 30 days without a save.
  */
 export type ApplicationStatus = (typeof applicationStatuses)[number];

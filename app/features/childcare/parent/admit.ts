@@ -15,7 +15,7 @@ interface Kept {
   draft: Draft<SavedApplication> | undefined;
 }
 
-/** The status says what may be edited (spec 3 section 4); without an application the questions in front of it come first. */
+/** The status says what may be edited; without an application the questions in front of it come first. */
 export async function admit({ saved, draft }: Kept, visit: Visit): Promise<Admission> {
   const { db } = visit.account;
   const row = draft && saved.application && (await readApplication(db, { draftId: draft.id }));

@@ -12,7 +12,6 @@ import { review } from "./steps/review/questions.ts";
 import { workAndActivities } from "./steps/work/questions.ts";
 import { yourDetails } from "./steps/your-details/questions.ts";
 
-/** Spec 3 section 2, Parent wizard. */
 export const application = (facts: ApplicationFacts): Wizard => ({
   steps: [
     yourDetails(facts),

@@ -2,7 +2,7 @@ import { stepPath as pathOfStep } from "#app/wizard/service.ts";
 
 const landing = "/financial-help/childcare-subsidy-application";
 
-/** Without language prefix (spec 3 section 2). */
+/** Without language prefix. */
 export const pages = {
   landing,
   apply: `${landing}/apply`,

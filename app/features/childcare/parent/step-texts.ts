@@ -29,7 +29,7 @@ const tables = {
   review: { en: reviewEn, mi: reviewMi },
 } as const satisfies Record<string, Record<Language, StepText>>;
 
-/** The last part of a step's address (spec 3 section 2). */
+/** The last part of a step's address. */
 export type StepName = keyof typeof tables;
 export const stepNames = Object.keys(tables) as StepName[];
 

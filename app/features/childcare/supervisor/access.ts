@@ -38,7 +38,6 @@ export async function holdLink(visit: Visit, link: HeldLink): Promise<string[]> 
   return [setCookie(cookie, await visit.seal.close(purpose, links, visit.account.now + cookieAge), "/")];
 }
 
-/** Quality B1. */
 const wrongTokens: RateLimit = { name: "childcare-token", times: 10, within: 60 * 60 * 1000 };
 
 /** @property wait milliseconds */

@@ -16,14 +16,14 @@ import { supervisorService } from "./service.tsx";
 const noLonger = "This Childcare Subsidy application is no longer available.";
 const problem = "There was a problem submitting this application.";
 
-/** Spec 3 section 7: with the token of the link as `Authorization: Bearer`. */
+/** With the token of the link as `Authorization: Bearer`. */
 export const supervisorCalls = {
   "/api/v1/application/:applicationId/provider/:providerId": { GET: readSupervised, PATCH: sendSupervised },
 } as const satisfies VisitorCalls;
 
 type Asked = { readonly is: "open"; readonly section: OpenSection } | { readonly answer: Response };
 
-/** A token that is wrong, ended, or of another application or service: the same answer (quality V2). */
+/** A token that is wrong, ended, or of another application or service: the same answer. */
 async function openAsked(request: Request, visit: Visit): Promise<Asked> {
   const [, applicationId = "", providerId = ""] =
     /^\/api\/v1\/application\/([^/]+)\/provider\/([^/]+?)\/?$/.exec(visit.path) ?? [];
@@ -43,7 +43,7 @@ async function openAsked(request: Request, visit: Visit): Promise<Asked> {
 const detail = (status: number, text: string, more: object = {}): Response =>
   Response.json({ detail: text, ...more }, { status });
 
-/** Names, birth dates and what was answered so far, nothing else of the family (quality V4). */
+/** Names, birth dates and what was answered so far, nothing else of the family. */
 async function readSupervised(request: Request, visit: Visit): Promise<Response> {
   const asked = await openAsked(request, visit);
   if ("answer" in asked) return asked.answer;
@@ -99,7 +99,7 @@ const payloadShape = z.object({
     .nullish(),
 });
 
-/** The payload of spec 3 section 3, checked as on the pages and sent as by them; why it cannot be completed is derived again. */
+/** The payload, checked as on the pages and sent as by them; why it cannot be completed is derived again. */
 async function sendSupervised(request: Request, visit: Visit): Promise<Response> {
   const asked = await openAsked(request, visit);
   if ("answer" in asked) return asked.answer;

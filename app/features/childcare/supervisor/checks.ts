@@ -9,7 +9,7 @@ import { supervisorWords } from "./words.ts";
 /** The specification names the constant, not its value (section 9): the first day of the rates that our rules begin with. */
 export const homeCareStartDate = "2018-04-01";
 
-/** Spec 3 section 5: the top-up starts neither before home-based care is paid for nor before the child's care. */
+/** The top-up starts neither before home-based care is paid for nor before the child's care. */
 export function topUpErrors(all: Answers, children: number, language: Language): Errors {
   const t = supervisorWords(language);
   const day = (name: string) => {

@@ -37,7 +37,7 @@ export interface CodePageProps {
 
 type Answer = PageResult<CodePageProps> | Response;
 
-/** Quality B1, as of come-back codes. */
+/** As of come-back codes. */
 const tries: RateLimit = { name: "supervisor-code", times: 10, within: 10 * 60 * 1000 };
 
 /** Milliseconds: long enough to look a birth date up. */
@@ -46,7 +46,7 @@ const typedAge = 10 * 60 * 1000;
 const typedCode = (visit: Visit) =>
   sealedCookie(visit, { ...areaCookies.supervisorCode, age: typedAge, shape: answersShape });
 
-/** A code in the address, from a QR code, is moved to a cookie at once (quality P1). */
+/** A code in the address, from a QR code, is moved to a cookie at once. */
 export async function openCodePage(visit: Visit, request: Request): Promise<Answer> {
   const scanned = new URL(request.url).searchParams.get("code");
   if (scanned !== null) {

@@ -1,6 +1,6 @@
 import type { LinkTarget } from "../application/section-token.ts";
 
-/** Without language prefix (spec 3 section 2); the first is where a code is typed. */
+/** Without language prefix; the first is where a code is typed. */
 export const codePath = "/financial-help/childcare-subsidy-application/confirm";
 
 export const basePath = ({ applicationId, providerId }: LinkTarget): string =>

@@ -31,7 +31,6 @@ const faultAt = (answers: Answers, name: string, offers?: boolean) =>
 const of = (name: string) => `children[0].${name}`;
 type Row = [sentence: string, answers: Answers, name: string, message: string | undefined];
 
-/** Spec 3 section 5, Supervisor form. */
 const rows: Row[] = [
   ["approved required", without(all, "approved"), "approved", required],
   ["if yes, swn", without(all, "swn"), "swn", required],

@@ -3,7 +3,7 @@ import { readDate } from "#app/forms/fields/date.tsx";
 import { toIso } from "#app/nz/date.ts";
 import type { SectionForm, SupervisedChild, SupervisorPayload } from "../application/section-form.ts";
 
-/** What is sent back (spec 3 section 3, Supervisor payload). @param answers pruned, and complete */
+/** What is sent back. @param answers pruned, and complete */
 export function payloadOf(answers: Answers, { children }: Pick<SectionForm, "children">): SupervisorPayload {
   const text = (name: string) => answerTo(answers, name) ?? "";
   const truth = (name: string) => (text(name) === "" ? null : text(name) === "true");

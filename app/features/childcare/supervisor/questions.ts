@@ -18,7 +18,7 @@ export interface SupervisorFacts extends WizardFacts {
   readonly offersTwentyHours: boolean;
 }
 
-/** Spec 3 section 9: hours and fees of the supervisor; names. */
+/** Hours and fees of the supervisor; names. */
 const longestText = 50;
 const longestName = 75;
 const mostTwentyHours = 21;
@@ -29,7 +29,6 @@ const hoursToChoose = Array.from({ length: mostTwentyHours + 1 }, (_, hours) => 
 
 export const isApproved = (answers: Answers): boolean => answerTo(answers, "approved") === "true";
 
-/** Spec 3 section 5, Supervisor form. */
 export const supervisorSteps = ({ children, offersTwentyHours }: SupervisorFacts): Wizard => ({
   steps: [
     {

@@ -25,7 +25,7 @@ export const showEnd = (props: EndPageProps, retryAfter?: number): PageResult<En
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 
-/** The token leaves the address before anything is looked up (quality V3): what follows is the same for every token. */
+/** The token leaves the address before anything is looked up: what follows is the same for every token. */
 export async function exchangeToken(
   visit: Visit,
   request: Request,
@@ -54,7 +54,7 @@ export async function serviceOf(visit: Visit, request: Request, params: Params) 
       if (visit.method === "POST") return { answer: redirectTo(visit, submittedPath(target)) };
       return { answer: showEnd({ page: "gone" }) };
     case "changed":
-      // Who opens a link that has ended is told no more than that (quality V2); who sends what they typed is told why it is refused.
+      // Who opens a link that has ended is told no more than that; who sends what they typed is told why it is refused.
       return { answer: showEnd({ page: visit.method === "POST" ? "changed" : "gone" }) };
     case "none":
       return { answer: showEnd({ page: "gone" }) };
@@ -67,7 +67,7 @@ export async function serviceOf(visit: Visit, request: Request, params: Params) 
 
 type ReadySection = ReadyForm<SupervisorFacts, SectionForm>;
 
-/** The answers go back to the parent, once; the link ends (spec 3 section 4, Supervisor flow). */
+/** The answers go back to the parent, once; the link ends. */
 async function finish(
   visit: Visit,
   found: OpenSection,

@@ -20,7 +20,7 @@ export type ComparisonPageProps =
 /** Each is a call of the rules. */
 const mostHouseholds = 16;
 
-/** Issue 14, point 1: the household of the questionnaire's answers by the base and by the reform. */
+/** The household of the questionnaire's answers by the base and by the reform. */
 export async function openComparison(visit: Visit): Promise<PageResult<ComparisonPageProps>> {
   const submitted = await visitAnswers(visit).submitted.read();
   if (!submitted) return show({ state: "empty" });

@@ -188,7 +188,7 @@ const rows: readonly Asking[] = [
   ),
   ...["0", "4"].map(
     (age): Asking => ({
-      sentence: `F5: the date of birth of the youngest can be told where a group stands for several answers: ${age}`,
+      sentence: `the date of birth of the youngest can be told where a group stands for several answers: ${age}`,
       answers: { ...withChildren, "children.ages": [age, "13"] },
       shows: ["children.youngestDateOfBirth"],
     }),
@@ -265,6 +265,6 @@ const rows: readonly Asking[] = [
   },
 ];
 
-describe("a question of the family is asked when (spec 3, section 4)", () => {
+describe("a question of the family is asked when", () => {
   testAsking(rows);
 });

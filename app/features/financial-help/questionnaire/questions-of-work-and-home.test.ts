@@ -58,6 +58,6 @@ const rows: readonly Asking[] = [
   },
 ];
 
-describe("a question of work, study and home is asked when (spec 3, section 4)", () => {
+describe("a question of work, study and home is asked when", () => {
   testAsking(rows);
 });

@@ -36,7 +36,7 @@ const visibility =
   // The note for non-residents depends on one answer; without `:has()` on the answer the page was made with.
   `.non-resident:not(.answered){display:none}@supports selector(:has(*)){#${formId}${saysNo} .non-resident{display:block}#${formId}:not(${saysNo}) .non-resident{display:none}}`;
 
-/** Minutes for all that may be asked: it takes 5 to 8 (spec 3 section 1). */
+/** Minutes for all that may be asked: it takes 5 to 8. */
 const longest = 8;
 
 /** Up to how many minutes are left at the beginning of each section. */

@@ -5,7 +5,7 @@ import { date } from "#app/forms/fields/date.tsx";
 import { moneyEvery } from "#app/forms/fields/money.tsx";
 import { postcode, wholeNumber } from "#app/forms/fields/text.tsx";
 
-/** The values of the specification: yes and no are the strings 'true' and 'false' (spec 3, section 3). */
+/** The values of the specification: yes and no are the strings 'true' and 'false'. */
 const yesOrNo = () => question(yesNo("true", "false"));
 const yesNoOrUnknown = () => question(yesNoUnknown("true", "false"));
 const yes = (name: string) => is(name, "true");
@@ -29,7 +29,7 @@ const firstAgeEighteen = all(is("children.ages", "18"), not(is("children.ages", 
 const works = is("applicant.workOrStudy", "work", "both");
 const studies = is("applicant.workOrStudy", "study", "both");
 
-/** The questions of the financial help checker (spec 3, sections 3 to 5), in page order. */
+/** The questions of the financial help checker, in page order. */
 export const questionnaire = step("questions", [
   section("background", {
     applicant: {

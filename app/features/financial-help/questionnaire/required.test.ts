@@ -34,7 +34,7 @@ const whenResident = [
   "applicant.hasAccommodationCosts",
 ];
 
-describe("required when visible (spec 3, section 5)", () => {
+describe("required when visible", () => {
   test("applicant.isNZResident", () => {
     expect(errorsOf({})).toEqual({ "applicant.isNZResident": [required] });
   });
@@ -163,7 +163,7 @@ const rows: [string, Answers, string[]][] = [
   ],
 ];
 
-describe("conditional requirements (spec 3, section 5)", () => {
+describe("conditional requirements", () => {
   for (const [sentence, answers, expected] of rows) {
     test(sentence, () => expect(missing(answers).sort()).toEqual([...expected].sort()));
     if (expected.length === 0)
@@ -201,7 +201,7 @@ const incomes: [string, Answers][] = [
   ["income.spouse.amount", { ...partnered, "applicant.doesPartnerWork": "false" }],
 ];
 
-describe("the checks of an answer (spec 3, section 5)", () => {
+describe("the checks of an answer", () => {
   describe.each(numbers)("%s", (name, answers) => {
     test.each(["0", "7", "168", "999"])("numeric, max 3 characters: %s", (typed) => {
       expect(errorsOf({ ...answers, [name]: typed })).toEqual({});

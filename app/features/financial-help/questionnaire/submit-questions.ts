@@ -33,7 +33,7 @@ export async function openQuestions(
   const answers = (await kept.typed.read()) ?? (await kept.submitted.read())?.answers ?? {};
   const { searchParams } = new URL(request.url);
   const fromFrame = answersIn(searchParams);
-  // Moved out of the address (quality P1). What was answered here before stays.
+  // Moved out of the address. What was answered here before stays.
   if (fromFrame)
     return redirectTo(visit, pages.questions, await kept.typed.save({ ...fromFrame, ...answers }));
   const [schema, thresholds] = await Promise.all([

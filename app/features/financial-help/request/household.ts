@@ -24,7 +24,7 @@ export interface Household {
   eceHours(age: number, index?: number): number | undefined;
 }
 
-/** Reads pruned answers of the questionnaire into values (spec 3, section 4, "Results logic"). */
+/** Reads pruned answers of the questionnaire into values. */
 export function readHousehold(answers: Answers): Household {
   const isYes = (question: string) => {
     const answer = answerTo(answers, question);

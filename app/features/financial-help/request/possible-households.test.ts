@@ -7,7 +7,7 @@ const firstDay = "2026-11-01";
 const birthsOf = (...answers: Parameters<typeof readHousehold>) =>
   withPossibleBirths(readHousehold(...answers), firstDay).map(({ births }) => births);
 
-describe("F5: what an age group cannot tell of Best Start is tried both ways, for the most and the least of it", () => {
+describe("what an age group cannot tell of Best Start is tried both ways, for the most and the least of it", () => {
   test.each([
     ["under 1: before or after 1 April 2026", ["0"], [["2025-12-01"], ["2026-11-01"]]],
     ["1 to 4: under 3 or not", ["4"], [["2024-11-01"], ["2022-11-01"]]],

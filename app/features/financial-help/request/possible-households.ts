@@ -4,7 +4,7 @@ import { bornYearsAgo, type Household } from "./household.ts";
 const extremes: Readonly<Record<number, (firstDay: string) => [most: string, least: string]>> = {
   // In the first year income counts for those born from 1 April 2026.
   0: (firstDay) => [monthsBefore(firstDay, 11), firstDay],
-  // Best Start ends at 3 (spec 3, section 3: the group is 1 to 4).
+  // Best Start ends at 3 (the group is 1 to 4).
   4: (firstDay) => [bornYearsAgo(2, firstDay)!, bornYearsAgo(4, firstDay)!],
 };
 

@@ -35,7 +35,7 @@ describe("the test is below, never equal; with a Job Seeker threshold of 32,000"
     expect(isBelow(limitOf("isJobSeekerSupport", household, undefined, []), household)).toBe(false);
   });
 
-  test.each(["$32,000", "32,000", " 32000.00 "])("S2: '%s' is read", (said) => {
+  test.each(["$32,000", "32,000", " 32000.00 "])("'%s' is read", (said) => {
     expect(isBelow(limit(said), earning("600", "weekly"))).toBe(true);
     expect(areReadable([limit(said)])).toBe(true);
   });
@@ -46,7 +46,7 @@ describe("the test is below, never equal; with a Job Seeker threshold of 32,000"
     ["words", [limit("32000"), limit("none")]],
     ["a missing column", [{ id: "isJobSeekerSupport" }]],
     ["no record", []],
-  ])("S2: %s makes the source a failed one", (_, records) => expect(areReadable(records)).toBe(false));
+  ])("%s makes the source a failed one", (_, records) => expect(areReadable(records)).toBe(false));
 
   test.each(["", "none", "0"])("a record that says '%s' refuses", (said) => {
     expect(isBelow(limit(said), earning("0", "weekly"))).toBe(false);

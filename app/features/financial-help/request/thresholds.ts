@@ -1,7 +1,7 @@
 import type { BenefitId } from "../benefits.ts";
 import type { Household } from "./household.ts";
 
-/** An income limit as the open-data resource gives it (spec 3, section 3). Any field may be missing from a record. */
+/** An income limit as the open-data resource gives it. Any field may be missing from a record. */
 export interface Threshold {
   id?: string;
   /** "2" = exactly two, "3+" = three or more; empty = any. */
@@ -32,7 +32,7 @@ export function incomeLimitOf({ IncomeThreshold }: Threshold): number | undefine
   return /^\d+(\.\d+)?$/.test(said) ? Number(said) : undefined;
 }
 
-/** A source whose limits cannot be read counts as failed: nobody is refused by it (quality R1, S2). */
+/** A source whose limits cannot be read counts as failed: nobody is refused by it. */
 export const areReadable = (thresholds: readonly Threshold[]): boolean =>
   thresholds.length > 0 && thresholds.every((record) => incomeLimitOf(record) !== undefined);
 

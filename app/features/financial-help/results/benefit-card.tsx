@@ -62,7 +62,7 @@ function Described({ record }: { record: OpenDataRecord }) {
 
 const further = { inlandRevenue: "inlandRevenueCall", studyLink: "studyLinkCall" } as const;
 
-/** Of our own, for whoever may get Paid Parental Leave without having been asked about it (F7). */
+/** Of our own, for whoever may get Paid Parental Leave without having been asked about it. */
 export function LeaveChecker() {
   const t = words(usePage().language);
   return (

@@ -48,6 +48,6 @@ const hangsOnSharedCare = ({ because, criteria }: Outcome, { isYes }: Household)
   isYes("applicant.isPrincipalCarerForProportion") === true &&
   criteria.filter(({ status }) => status === "not-met").length === 1;
 
-/** Leave is asked about before a birth only (spec 3, section 3); it can still be had in the first year after it. */
+/** Leave is asked about before a birth only; it can still be had in the first year after it. */
 const mayHaveLeave = ({ expectsBaby, childAges, isYes }: Household): boolean =>
   !expectsBaby && childAges.at(-1) === 0 && isYes("applicant.isPrincipalCarer") === true;

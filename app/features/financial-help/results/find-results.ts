@@ -111,7 +111,7 @@ async function outcomesOf(
   context: RequestContext,
   visit: Visit,
 ): Promise<Found | undefined> {
-  // Non-residents get no further questions (spec 3, section 4): nothing to calculate.
+  // Non-residents get no further questions: nothing to calculate.
   if (!weighing.household.isYes("applicant.isNZResident"))
     return { outcomes: refusedAll, outlook: undefined };
   return limitsAreRules(context)
@@ -138,7 +138,7 @@ const possibleHouseholds = (answers: Answers): Household[] =>
 const carerForAYear = "applicant.isPrincipalCarerForOneYearFromApplicationDate";
 
 /**
- * Today’s rules no longer ask for a year of care (F11), so its answer is never unknown. Who is asked for it and answers no is not
+ * Today’s rules no longer ask for a year of care, so its answer is never unknown. Who is asked for it and answers no is not
  * asked why the parents do not care for the child: it could be any reason.
  */
 function withoutTheYear(answers: Answers): Answers[] {
@@ -191,7 +191,7 @@ async function outcomesToday(
   return { outcomes: Object.fromEntries(found), outlook: answer.value };
 }
 
-/** By limits of the open-data catalogue, as the specification has it (spec 3, section 4, "Results logic"). */
+/** By limits of the open-data catalogue, as the specification has it. */
 async function outcomesByThresholds(
   weighing: Weighing,
   context: RequestContext,

@@ -63,7 +63,7 @@ const shortly = (ids: readonly BenefitId[]): string =>
 const weekly = (total: { amount: { en: string } } | undefined): string =>
   (total?.amount.en ?? "").replace(/^(about|between) | a week$/g, "").replace(" and ", " to ");
 
-describe("The households of issue 14 by the rules of November 2026", () => {
+describe("The households by the rules of November 2026", () => {
   test.each<[keyof typeof findingHouseholds, probably: string, possibly: string, weekly: string[]]>([
     [
       "H01",
@@ -166,7 +166,7 @@ describe("The households of issue 14 by the rules of November 2026", () => {
       for (const { because } of Object.values(outcomes)) expect(because.length).toBeGreaterThan(0);
   });
 
-  test("F16: an expected first child is told as possible from the birth, never as refused by income", () => {
+  test("an expected first child is told as possible from the birth, never as refused by income", () => {
     for (const [name, id] of [
       ["H13", "isWorkingForFamiliesFamilyTaxCredit"],
       ["H13", "isWorkingForFamiliesInWorkTaxCredit"],
@@ -190,7 +190,7 @@ describe("The households of issue 14 by the rules of November 2026", () => {
     expect(because("H13", "isSoleParentSupport")).toEqual(["fromBirth"]);
   });
 
-  test("H04, F11: the year of care decides nothing any more, neither unknown nor answered no", async () => {
+  test("H04: the year of care decides nothing any more, neither unknown nor answered no", async () => {
     expect(because("H04", "isUnsupportedChildsBenefit")).toEqual(["met"]);
     const { outcomes, groups } = await resultsOf({
       ...findingHouseholds.H04,
@@ -217,14 +217,14 @@ describe("The households of issue 14 by the rules of November 2026", () => {
     expect(weekly(beyond?.now.total)).toBe("$79 to $103");
   });
 
-  test("H15, F23: a doubt is told once", () => {
+  test("H15: a doubt is told once", () => {
     expect(because("H15", "isJobSeekerSupport")).toHaveLength(1);
     expect(because("H17", "isJobSeekerSupport")).toHaveLength(1);
     expect(because("H17", "isStudentAllowance")).toHaveLength(1);
     expect(because("H18", "isSoleParentSupport")).toEqual(["income", "alreadyPaid"]);
   });
 
-  test("H15, F15: of a child with Orphans Benefit no tax credit is in the amounts, the total or the chart", () => {
+  test("H15: of a child with Orphans Benefit no tax credit is in the amounts, the total or the chart", () => {
     expect(found.H15?.outlook?.now).toMatchObject({ payments: [] });
     expect(found.H15?.outlook?.now.chart).toBeUndefined();
   });
@@ -233,7 +233,7 @@ describe("The households of issue 14 by the rules of November 2026", () => {
     expect(because("H09", "isBestStart")).toEqual(["notResident"]);
   });
 
-  test("F20: that we did not ask is told of nothing that we did ask", () => {
+  test("that we did not ask is told of nothing that we did ask", () => {
     const unasked = Object.values(found).flatMap(({ outcomes, answers }) =>
       Object.values(outcomes)
         .flatMap(({ criteria }) => criteria)

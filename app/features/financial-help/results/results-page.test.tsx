@@ -178,7 +178,7 @@ function contradictions(page: MarkupElement, answers: Answers, language: Languag
 test.each([
   ["each line has one payment", family, false],
   ["two go together", findingHouseholds.H01, true],
-])("F15: payments in one line go together: said only where they do (%s)", async (_, given, isSaid) => {
+])("payments in one line go together: said only where they do (%s)", async (_, given, isSaid) => {
   const { html, results } = await read(prune(questionnaire, given as Answers).answers);
   expect(results.choices.length).toBeGreaterThan(1);
   expect(results.choices.some((ids) => ids.length > 1)).toBe(isSaid);

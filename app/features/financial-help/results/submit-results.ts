@@ -14,7 +14,7 @@ import { askForDay, calendarOr } from "./over-time/ask-for-day.ts";
 import type { ResultsPageProps } from "./results-page.tsx";
 import { heldCode, keepResults, madeCode, removeKept } from "./take-along/kept-results.ts";
 
-/** Quality B1, as submissions. */
+/** As submissions. */
 const makings: RateLimit = { name: "results-code-made", times: 10, within: 60 * 60 * 1000 };
 
 /** Only a press of its button keeps answers. */

@@ -49,7 +49,7 @@ const removedByCareOfAnothersChild: readonly BenefitId[] = [
   "isYoungParentPayment",
 ];
 
-/** Sorts verdicts into the three groups of the results page (spec 3, section 4, "Results logic"). */
+/** Sorts verdicts into the three groups of the results page. */
 export function groupVerdicts(verdicts: Verdicts, metadata: readonly OpenDataRecord[]): VerdictGroups {
   const known = new Map(metadata.map((record) => [record.id, record]));
   const rank = (id: BenefitId) => Number(known.get(id)?.rank || 99);

@@ -21,7 +21,7 @@ const own: Readonly<Record<string, RegExp>> = {
   review: /./,
 };
 
-describe("B11: what children born together share", () => {
+describe("what children born together share", () => {
   test.each(wizard.steps)("every question of $name is filled in, or asked anew", (step) => {
     const undecided = questionsOf(step, {}).filter(
       ({ name }) => isShared(step.name, name) === (own[step.name]?.test(name) ?? false),
@@ -78,7 +78,7 @@ test.each<[string | undefined, string[], string[]]>([
   ["1 of 2", ["1 of 2"], []],
   ["2 of 3", ["1 of 2"], ["3 of 3"]],
   ["1 of 2", ["2 of 3", "3 of 3"], []],
-])("B11: whose turn it is after %s, beside %j: %j", (order, others, left) => {
+])("whose turn it is after %s, beside %j: %j", (order, others, left) => {
   expect(
     ordersLeft(
       order,
@@ -91,7 +91,7 @@ test.each<[string | undefined, string[]]>([
   ["2 of 2", ["Twin of registration ABC123, 1 of 2"]],
   ["3 of 3", ["Triplet of registration ABC123, 1 of 2"]],
   [undefined, []],
-])("B11: the registrar reads of %s: %j", (order, lines) => {
+])("the registrar reads of %s: %j", (order, lines) => {
   const answers: Answers = order ? { "child.multipleBirthOrder": order } : {};
   expect(bornWith(answers, [{ reference: "ABC123", order: "1 of 2" }])).toEqual(lines);
 });

@@ -49,7 +49,7 @@ export function submissionFactsOf({
 }
 
 /**
- * What is saved of a registration that the registry has accepted (spec 2, section 3).
+ * What is saved of a registration that the registry has accepted.
  * @param sentAt when it was sent first; both in milliseconds since 1970
  */
 export const confirmationOf = (

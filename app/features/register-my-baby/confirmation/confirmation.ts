@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /**
- * Saved in place of all answers once the registration was sent (spec 2 section 3, Saved confirmation data). It names nobody. Beyond the
+ * Saved in place of all answers once the registration was sent. It names nobody. Beyond the
  * specification it holds what the page about the next steps needs.
  */
 export const confirmationShape = z.object({

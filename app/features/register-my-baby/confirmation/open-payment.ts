@@ -13,7 +13,7 @@ import {
   withRegistered,
 } from "./registered.ts";
 
-/** No form may redirect to the card provider (quality F5), so this page leads there, by itself the first time only. */
+/** No form may redirect to the card provider, so this page leads there, by itself the first time only. */
 export const openPayment = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(visit, async (registered) => {
     const { confirmation, cookies } = registered;
@@ -61,7 +61,7 @@ export const retryPayment = (visit: Visit, request: Request): Promise<Confirmati
     }
   });
 
-/** `failedAt` starts the time for another try; after it the payment is outstanding (spec 2, section 4). */
+/** `failedAt` starts the time for another try; after it the payment is outstanding. */
 const withUnpaid = (
   visit: Visit,
   answer: (registered: Registered, failedAt: number) => Promise<ConfirmationAnswer>,

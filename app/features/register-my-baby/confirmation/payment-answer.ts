@@ -5,7 +5,7 @@ import type { PaymentRetry } from "#app/server/neighbours/registry/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Confirmation } from "./confirmation.ts";
 
-/** Milliseconds: the registry then registers what is not paid for, without a certificate (facts 4.8). */
+/** Milliseconds: the registry then registers what is not paid for, without a certificate. */
 const unpaidRegistrationDelay = 30 * 60_000;
 
 const questions = { name: "payment-retry", times: 10, within: 60 * 60 * 1000 };
@@ -13,7 +13,7 @@ const questions = { name: "payment-retry", times: 10, within: 60 * 60 * 1000 };
 /** @property wait milliseconds, where it was asked too often */
 export type PaymentAnswer = PaymentRetry | { kind: "too-often"; wait: number };
 
-/** Asks the registry for a new payment page, for this browser's registration alone (quality A2). */
+/** Asks the registry for a new payment page, for this browser's registration alone. */
 export async function askForPayment(
   visit: Visit,
   request: Request,
@@ -30,7 +30,7 @@ export async function askForPayment(
   return answer;
 }
 
-/** Operators must learn of it: no certificate can be paid for (quality F4). */
+/** Operators must learn of it: no certificate can be paid for. */
 export const logUnexpectedOrigin = ({ reference }: Pick<Visit, "reference">, origin: string): void =>
   logErrorEvent("payment-origin-unexpected", { reference, code: origin });
 

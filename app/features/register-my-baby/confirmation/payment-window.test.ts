@@ -26,6 +26,6 @@ test.each<[string, Confirmation, number]>([
     30,
   ],
   ["it was paid", { ...sent, payment: { url, isPaid: true } }, 15],
-])("Confirmation data are kept 15 minutes [D5]: %s", (_, confirmation, expected) => {
+])("Confirmation data are kept 15 minutes: %s [quality/drafts/kept]", (_, confirmation, expected) => {
   expect(confirmationAge(confirmation)).toBe(expected * minutes);
 });

@@ -2,11 +2,11 @@ import type { Confirmation } from "./confirmation.ts";
 
 const minute = 60_000;
 
-/** Time to try again after a failed payment (spec 2, section 4); the text names it too (facts 7). */
+/** Time to try again after a failed payment; the text names it too. */
 export const retryMinutes = 15;
-/** A payment page expires after this time (facts 4.8); visitors who come back then still find the confirmation. */
+/** A payment page expires after this time; visitors who come back then still find the confirmation. */
 const paymentPageAge = 20 * minute;
-/** Milliseconds (quality D5). */
+/** Milliseconds. */
 const minimumAge = 15 * minute;
 
 /**

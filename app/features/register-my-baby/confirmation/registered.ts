@@ -62,7 +62,7 @@ export interface ReceiptCode {
 
 export type RetryProblem = { is: "failed" } | { is: "refused" } | { is: "tooOften"; minutes: number };
 
-/** @param without the answer where this browser has sent no registration: the home page by default (spec 2, section 4, Outcome) */
+/** @param without the answer where this browser has sent no registration: the home page by default */
 export async function withRegistered(
   visit: Visit,
   answer: (registered: Registered) => Promise<ConfirmationAnswer> | ConfirmationAnswer,

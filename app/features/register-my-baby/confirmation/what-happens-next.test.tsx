@@ -36,7 +36,7 @@ test.each<[string, Confirmation, string, string]>([
     "1 × ",
   ],
   [
-    "B19: a certificate that nobody has paid for",
+    "a certificate that nobody has paid for",
     { ...plain, productCode: "ZBBC", quantity: 1, courierDelivery: false, payment: {} },
     "1 × Standard certificate: as far as we know it is not paid for yet.",
     "ki tā mātou e mōhio ai kāore anō kia utua",

@@ -9,7 +9,7 @@ const wizard = registration(registrationFacts);
 const parsed = (text: string): unknown => JSON.parse(text);
 const read = (body: unknown) => readFormBody(body, wizard);
 
-describe("B30: a form as JSON, by the names of the specification", () => {
+describe("a form as JSON, by the names of the specification", () => {
   test("what was read can be written back", () => {
     const answers = { ...birthAnswers, ...stillbirth.answers };
     const data = parsed(JSON.stringify(treeOf(answers)));

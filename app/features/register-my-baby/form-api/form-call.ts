@@ -12,7 +12,7 @@ import type { Confirmation } from "../confirmation/confirmation.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { birthRegistration, type RegistrationState } from "../service.ts";
 
-/** GET /api/bro/form/: the form that this browser or person has begun (spec 2 section 7, facts 4.10), or nothing: `{}`. */
+/** GET /api/bro/form/: the form that this browser or person has begun, or nothing: `{}`. */
 export async function readForm(_request: Request, visit: Visit): Promise<Response> {
   const state = await loadState(birthRegistration, visit);
   if (state.missing === "drafts") return jsonAnswer(503, unavailable);

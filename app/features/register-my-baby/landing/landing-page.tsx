@@ -13,7 +13,6 @@ const facts = ["time", "free", "alone", "person", "also"] as const;
 const ready = ["child", "parents", "children", "numbers", "client"] as const;
 const exceptions = ["dead", "missing", "mind", "medical", "overseas", "danger"] as const;
 
-/** Spec 2 sections 1 and 2. */
 export function LandingPage(props: LandingPageProps | ClosedPageProps) {
   return "page" in props ? <ClosedPage {...props} /> : <OpenLandingPage {...props} />;
 }

@@ -9,7 +9,6 @@ import { landingWords } from "./words.ts";
 
 const first = stepPath("child-details");
 
-/** Spec 2 section 2, Routes. */
 export function LandingStart({ person, forms, now, isUnknown, isDeleted, hasFailed }: LandingPageProps) {
   const t = landingWords(usePage().language);
   const hasForms = forms.current !== undefined || forms.aside.length > 0;

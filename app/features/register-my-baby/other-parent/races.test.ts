@@ -199,7 +199,7 @@ async function race(order: readonly Press[], hasAgreed: boolean): Promise<Regist
   return registry;
 }
 
-test("B34: presses on two phones at once, through every page: each birth is registered once, as agreed, and nothing of the first's own comes near the second", async () => {
+test("presses on two phones at once, through every page: each birth is registered once, as agreed, and nothing of the first's own comes near the second", async () => {
   const size = 8;
   const races = fc.sample(
     fc.tuple(fc.array(fc.constantFrom(...presses), { minLength: size, maxLength: size }), fc.boolean()),

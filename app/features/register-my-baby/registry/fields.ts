@@ -54,7 +54,7 @@ export const longestLines = (
 });
 
 /**
- * The question that a field of the payload was made from (facts 4.7 backwards).
+ * The question that a field of the payload was made from.
  * @param field as the registry names it; rows as "siblings.0.sex" or "siblings[0].sex"
  * @returns nothing when no question stands behind it
  */

@@ -62,12 +62,12 @@ test.each<[who: string, answers: Answers, sent: string | undefined]>([
     undefined,
   ],
   ["together after all", { ...alone("mother", "dead"), "fillingIn.who": "together", ...note }, "Kia ora."],
-])("B3: the registrar reads who filled in the form alone, and why: %s", (_, answers, sent) => {
+])("the registrar reads who filled in the form alone, and why: %s", (_, answers, sent) => {
   expect(informationSent(answers)).toBe(sent);
   expect(informationSent(answers, "validateOnly")).toBe(sent);
 });
 
-test("B3: the longest sentence fits beside everything else", () => {
+test("the longest sentence fits beside everything else", () => {
   const longest = reasonsAlone.flatMap((reason) =>
     ["mother", "father"].map((parent) => {
       const lines = informationSent({ ...mothers, ...alone(parent, reason), ...note })?.split("\n");

@@ -12,7 +12,7 @@ const sent = (code: string, field?: string, type: RegistryMessage["type"] = "err
 });
 const one = (message: RegistryMessage) => questionMessages([message])[0];
 
-describe("each code is a message at its question (facts 4.9)", () => {
+describe("each code is a message at its question", () => {
   const rows: [string, string, "error" | "warning", string | undefined][] = [
     ["10001", "child.surname", "error", "required"],
     ["10002", "child.sex", "error", "required"],
@@ -60,7 +60,7 @@ describe("each code is a message at its question (facts 4.9)", () => {
     ["10003", "Characters that are not allowed: 'Ł', ','", '"Ł", ","'],
     ["10003", "As the registry says it", ""],
     ["20001", "Not 'x'", ""],
-  ])("B2: which characters it does not take is kept: %s %s", (code, message, characters) => {
+  ])("which characters it does not take is kept: %s %s", (code, message, characters) => {
     expect(one({ ...sent(code, "child.surname"), message })?.characters).toBe(characters);
   });
 
@@ -98,7 +98,7 @@ describe("each code is a message at its question (facts 4.9)", () => {
   });
 });
 
-describe("a field of the payload is the question it came from (facts 4.7)", () => {
+describe("a field of the payload is the question it came from", () => {
   test.each([
     ["child.stillBorn", "child.aliveAtBirth"],
     ["child.birthOrderNumber", "child.multipleBirthOrder"],

@@ -20,7 +20,7 @@ export interface QuestionMessage {
 
 type Known = readonly [type: "error" | "warning", key: RegistryKey | undefined];
 
-/** What a code means (facts 4.9), by the code alone or by the code and the registry's name of the field. No key: as the registry words it. */
+/** What a code means, by the code alone or by the code and the registry's name of the field. No key: as the registry words it. */
 const known: Readonly<Record<string, Known>> = {
   "10001": ["error", "required"],
   "10002": ["error", "required"],

@@ -21,7 +21,7 @@ export const ethnicities = [
 export const passportSources = ["bornInNiue", "bornInCookIslands", "bornInTokelau"] as const;
 export const citizenshipSources = ["bornInNZ", ...passportSources, "byDescent", "byGrant"] as const;
 
-/** Who of two parents fills in the form, and why one does it alone (spec 2 section 1). */
+/** Who of two parents fills in the form, and why one does it alone. */
 export const waysToFillIn = ["together", "ownDevice", "alone"] as const;
 export const parentsFillingIn = ["mother", "father"] as const;
 export const reasonsAlone = ["dead", "missing", "mind", "medical", "overseas", "danger"] as const;

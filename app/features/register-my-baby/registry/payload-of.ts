@@ -22,7 +22,7 @@ interface Options {
 }
 
 /**
- * A registration as the registry takes it (spec 2, section 4, "Submit conversion"). Questions without an answer stay out.
+ * A registration as the registry takes it. Questions without an answer stay out.
  * @param answers of the whole registration to questions that are asked (`evaluate` has dropped all others), each of them valid by itself
  */
 export function payloadOf(answers: Answers, { today, ...options }: Options): Payload {

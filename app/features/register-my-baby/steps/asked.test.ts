@@ -190,22 +190,22 @@ const rows: Row[] = [
     ["father.firstNames", "father.email"],
   ],
   [
-    "B3: who fills in the form, when another parent is registered",
+    "who fills in the form, when another parent is registered",
     "other-parent-details",
     { "fillingIn.who": [] },
     ["fillingIn.who", "father.firstNames"],
     ["fillingIn.parent", "fillingIn.reason"],
   ],
   [
-    "B3: … of one parent alone, which and why",
+    "… of one parent alone, which and why",
     "other-parent-details",
     { "fillingIn.who": "alone" },
     ["fillingIn.parent", "fillingIn.reason"],
     [],
   ],
-  ["B3: … not of both", "other-parent-details", {}, ["fillingIn.who"], ["fillingIn.reason"]],
+  ["… not of both", "other-parent-details", {}, ["fillingIn.who"], ["fillingIn.reason"]],
   [
-    "B3: … nor where no other parent is registered",
+    "… nor where no other parent is registered",
     "other-parent-details",
     { ...donor, "fillingIn.who": "alone" },
     [],
@@ -262,7 +262,7 @@ test.each(rows)("Asked in steps 1 to 4: %s", (_, step, answers, asked, notAsked)
   expect(notAsked.filter((name) => found.includes(name))).toEqual([]);
 });
 
-test("B33: whether the baby was alive is asked right after the country, before any name", () => {
+test("whether the baby was alive is asked right after the country, before any name", () => {
   const [country, alive, name] = askedIn("child-details", birthAnswers);
   expect([country, alive, name]).toEqual(["child.bornInNZ", "child.aliveAtBirth", "child.firstNames"]);
   const [section] = placeOf("child-details", birthAnswers).step.sections;

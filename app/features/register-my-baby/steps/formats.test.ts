@@ -228,11 +228,8 @@ const limits: [step: StepName, question: string, max: number, answers?: Answers,
   ["buy-birth-certificates", "certificateOrder.deliveryName", 100, { orderBirthCertificate: "yes" }],
 ];
 
-test.each(limits)(
-  "B50: %s, %s: %i characters, not one more",
-  (step, question, max, answers, character = "ā") => {
-    const faults = (length: number) =>
-      faultsIn(step, { ...birthAnswers, ...answers, [question]: character.repeat(length) })[question];
-    expect([faults(max), faults(max + 1)]).toEqual([undefined, [tooLong(max)]]);
-  },
-);
+test.each(limits)("%s, %s: %i characters, not one more", (step, question, max, answers, character = "ā") => {
+  const faults = (length: number) =>
+    faultsIn(step, { ...birthAnswers, ...answers, [question]: character.repeat(length) })[question];
+  expect([faults(max), faults(max + 1)]).toEqual([undefined, [tooLong(max)]]);
+});

@@ -31,7 +31,7 @@ const longName = (length: number) => ({
 
 const rows: [sentence: string, step: StepName, answers: Answers, notes: string[]][] = [
   ["Nothing is noted of the usual child", "child-details", {}, []],
-  ["B17: step 2 says first who is meant by the mother", "mother-details", {}, ["gave-birth"]],
+  ["step 2 says first who is meant by the mother", "mother-details", {}, ["gave-birth"]],
   ["A child not alive at birth", "child-details", { "child.aliveAtBirth": "no" }, ["stillborn"]],
   ["names under 70 characters including spaces is guidance", "child-details", longName(70), ["long-name"]],
   ["… 69 are under 70", "child-details", longName(69), []],
@@ -58,18 +58,13 @@ const rows: [sentence: string, step: StepName, answers: Answers, notes: string[]
   ],
   ["the father is unknown", "other-parent-details", { fatherKnown: "no" }, ["father-unknown"]],
   ["a sperm donor", "other-parent-details", byConsent("SpermDonor"), ["donor"]],
-  ["B3: a parent who has died", "other-parent-details", alone("dead"), ["dead"]],
-  ["B3: a parent who is a danger", "other-parent-details", alone("danger"), ["danger"]],
-  ["B3: a parent who is missing", "other-parent-details", alone("missing"), []],
+  ["a parent who has died", "other-parent-details", alone("dead"), ["dead"]],
+  ["a parent who is a danger", "other-parent-details", alone("danger"), ["danger"]],
+  ["a parent who is missing", "other-parent-details", alone("missing"), []],
+  ["a twin among the other children", "parents-relationship", twinCounted("2026-10-02"), ["twin-counted"]],
+  ["… not a child born before", "parents-relationship", twinCounted("2025-10-02"), []],
   [
-    "B11: a twin among the other children",
-    "parents-relationship",
-    twinCounted("2026-10-02"),
-    ["twin-counted"],
-  ],
-  ["B11: … not a child born before", "parents-relationship", twinCounted("2025-10-02"), []],
-  [
-    "B11: … nor beside a child born alone",
+    "… nor beside a child born alone",
     "parents-relationship",
     { ...twinCounted("2026-10-01"), "child.oneOfMultiple": "no" },
     [],
@@ -82,7 +77,7 @@ test.each(rows)("Noted: %s", (_, step, answers, notes) => {
   expect(faultsIn(step, all)).toEqual({});
 });
 
-test.each(languages)("B3: who is in danger reads whom to call, and of quick exit: %s", (language) => {
+test.each(languages)("who is in danger reads whom to call, and of quick exit: %s", (language) => {
   const { danger = "", dead = "" } = stepText("other-parent-details", language, titlesOf({})).notes;
   for (const number of ["tel:111", "tel:0800733843"]) expect(danger).toContain(number);
   expect(danger).toContain(shellWords(language)("quickExit/link"));

@@ -146,15 +146,15 @@ const requiredRows: Row[] = [
     "secondParent.preferedTitle",
     required,
   ],
-  ["B3: who fills in", "other-parent-details", empty("fillingIn.who"), "fillingIn.who", required],
+  ["who fills in", "other-parent-details", empty("fillingIn.who"), "fillingIn.who", required],
   [
-    "B3: which parent does it alone",
+    "which parent does it alone",
     "other-parent-details",
     { "fillingIn.who": "alone" },
     "fillingIn.parent",
     required,
   ],
-  ["B3: and why", "other-parent-details", { "fillingIn.who": "alone" }, "fillingIn.reason", required],
+  ["and why", "other-parent-details", { "fillingIn.who": "alone" }, "fillingIn.reason", required],
   ["otherChildren", "parents-relationship", empty("otherChildren"), "otherChildren", required],
   [
     "Siblings counted by otherChildren: sex",

@@ -18,7 +18,7 @@ export interface MapSubject {
   view: MapView | undefined;
 }
 
-/** What the map shows before anything is chosen (spec 1 section 4). */
+/** What the map shows before anything is chosen. */
 export const wholeCountry: MapView = { latitude: -41.295, longitude: 174.779, zoom: minZoom };
 /** Fitting never zooms in further: the surroundings must stay recognisable. */
 const nearestByItself = 15;

@@ -5,7 +5,7 @@ import { wholeCountry } from "./frame.ts";
 import type { MapView } from "./map-view.ts";
 import { words } from "./words.ts";
 
-/** Around a chosen place the map of the maps service begins this near (spec 1 section 4). */
+/** Around a chosen place the map of the maps service begins this near. */
 const around = 13;
 
 interface MapboxSettingsProps {

@@ -29,7 +29,7 @@ describe("An address of the finder", () => {
       "/services-near-me/antenatal?place=Karori,+Wellington&at=-41.285,174.737",
     ],
     [
-      "S20: names no house, and a point within 100 metres",
+      "names no house, and a point within 100 metres",
       {
         place: { text: "12 Warspite Avenue, Porirua", latitude: -41.134561, longitude: 174.841239 },
         isPlaceExplicit: true,
@@ -37,12 +37,12 @@ describe("An address of the finder", () => {
       "/services-near-me?place=Warspite+Avenue,+Porirua&at=-41.135,174.841",
     ],
     [
-      "S20: nor a flat",
+      "nor a flat",
       { place: { ...karori, text: "2/14a Karori Road, Karori" }, isPlaceExplicit: true },
       "/services-near-me?place=Karori+Road,+Karori&at=-41.285,174.737",
     ],
     [
-      "S20: nor while it is asked which street is meant",
+      "nor while it is asked which street is meant",
       { typed: "12 Warspite Avenue, Porirua", isPlaceExplicit: true },
       "/services-near-me?place=Warspite+Avenue,+Porirua",
     ],

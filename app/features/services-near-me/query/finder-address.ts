@@ -25,7 +25,7 @@ export function finderAddress(query: FinderQuery, changes: Partial<FinderQuery> 
   return parameters.size > 0 ? `${path}?${parameters.toString().replaceAll("%2C", ",")}` : path;
 }
 
-/** An address of ours may stand in a history and in logs: it names a street and no house (S20, decision 27). */
+/** An address of ours may stand in a history and in logs: it names a street and no house (decision 27). */
 export const withoutNumber = (place: string): string =>
   place.replace(/^\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?)?\s+(?=\p{L})/iu, "");
 

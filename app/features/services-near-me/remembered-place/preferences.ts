@@ -4,7 +4,7 @@ import { type ChosenPlace, pointIn } from "../query/finder-query.ts";
 
 const group = "settings";
 
-/** From the account or the browser (spec 1 section 3: loc, lat, lng). */
+/** From the account or the browser (loc, lat, lng). */
 export async function rememberedPlace({ preferences }: Visit): Promise<ChosenPlace | undefined> {
   const { loc, lat, lng } = (await preferences.read())[group] ?? {};
   const point = pointIn(`${lat},${lng}`);

@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import { dataDate } from "./data-date.ts";
 import { SourceText } from "./source-words.tsx";
 
-/** Categories where most services are not in the Family Services Directory: six of the categories (spec 1 section 2.6, facts 3.4). */
+/** Categories where most services are not in the Family Services Directory: six of the categories. */
 const isOfDirectory = ({ type }: ServiceCategory): boolean => type === "FAMILY_SERVICES";
 
 export function DataNote({ category: { as_at, coverage } }: { category: ServiceCategory }) {

@@ -9,7 +9,7 @@ interface FailedToLoadProps {
   failed: "categories" | "services" | "both";
 }
 
-/** What failed to load (spec 1 section 8). */
+/** What failed to load. */
 export function FailedToLoad({ query, failed }: FailedToLoadProps) {
   const t = words(usePage().language);
   return (

@@ -5,7 +5,7 @@ import { finderAddress } from "../query/finder-address.ts";
 import type { FinderQuery } from "../query/finder-query.ts";
 import { words } from "../words.ts";
 
-/** Narrows the list and the map to one kind: links, so that it works without a script (D10). */
+/** Narrows the list and the map to one kind: links, so that it works without a script. */
 export function Kinds({ query, kinds }: { query: FinderQuery; kinds: readonly string[] }) {
   const { language } = usePage();
   const t = words(language);

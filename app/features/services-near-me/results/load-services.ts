@@ -10,7 +10,7 @@ export interface FinderResults {
   isUnknownCategory: boolean;
   /** The nearest services, none farther than what is near; undefined while a choice is missing, or when loading failed. */
   services: readonly NearbyService[] | undefined;
-  /** Both together have their own message (spec 1 section 8). */
+  /** Both together have their own message. */
   failed: "categories" | "services" | "both" | undefined;
   status: number;
 }
@@ -23,7 +23,7 @@ export async function loadServices(
   const find = async (asked: string | undefined) => {
     if (!id || !place) return undefined;
     const found = await serviceLocations.nearest(id, place, asked);
-    // An unknown kind is ignored (quality A8).
+    // An unknown kind is ignored.
     return !found.ok && found.status === 400 && asked ? serviceLocations.nearest(id, place) : found;
   };
   const [listing, nearest] = await Promise.all([serviceLocations.categories(), find(kind)]);

@@ -2,7 +2,7 @@ import { htmlLang } from "#app/i18n/languages.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { words } from "../words.ts";
 
-/** A text of this many characters is not shown in full at once; of a longer one these are, and the rest of the word (spec 1 section 9). */
+/** A text of this many characters is not shown in full at once; of a longer one these are, and the rest of the word. */
 const long = 300;
 const shown = 150;
 

@@ -14,7 +14,7 @@ import { onPageOf, pagesOf } from "./pages.ts";
 import { ResultsMap } from "./results-map.tsx";
 import { ServiceItem } from "./service-item.tsx";
 
-/** The results: two views of them, or what is missing still (spec 1 sections 2.6 and 4). */
+/** The results: two views of them, or what is missing still. */
 export function Results(props: FinderPageProps) {
   const { query, category, isUnknownCategory, services, failed, question } = props;
   const t = words(usePage().language);

@@ -17,7 +17,7 @@ interface ServiceItemProps {
   onMap: string;
 }
 
-/** One service of the list: how far it is, what it is, how to reach it (spec 1 section 2.6). */
+/** One service of the list: how far it is, what it is, how to reach it. */
 export function ServiceItem({ service, number, category, onMap }: ServiceItemProps) {
   const t = words(usePage().language);
   const { id, name, address, type, definition, description, distance } = service;
@@ -50,7 +50,7 @@ export function ServiceItem({ service, number, category, onMap }: ServiceItemPro
   );
 }
 
-/** "No description" is not a description (facts 3.4). */
+/** "No description" is not a description. */
 const hasDescription = (description: string): boolean => !/^(not applicable\.?)?$/i.test(description.trim());
 
 function Facts({ service }: { service: NearbyService }) {
@@ -74,7 +74,7 @@ function Facts({ service }: { service: NearbyService }) {
   );
 }
 
-/** What few people compare by is folded away: ten services fit on fewer screens (D10). */
+/** What few people compare by is folded away: ten services fit on fewer screens. */
 function MoreFacts({ service }: { service: NearbyService }) {
   const t = words(usePage().language);
   const { name, total_enrolled, licensed_places, authority, coed_status, website, email } = service;

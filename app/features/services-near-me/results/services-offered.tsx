@@ -8,7 +8,7 @@ import { SourceText } from "./source-words.tsx";
 /** The texts of so many stand in the list; of more, each is folded under its name, or seven providers fill nineteen screens of a phone. */
 const inTheList = 2;
 
-/** What a provider offers, by name; a service named like its provider gets a neutral heading (facts 3.4). */
+/** What a provider offers, by name; a service named like its provider gets a neutral heading. */
 export function ServicesOffered({ service: { name: provider, services } }: { service: NearbyService }) {
   const { language } = usePage();
   const t = words(language);

@@ -67,7 +67,7 @@ test("the application is a part of JSON, each document a part with the key of th
   ]);
 });
 
-describe("what an answer comes to (quality D3)", () => {
+describe("what an answer comes to [quality/drafts/once]", () => {
   test.each([
     ["received at once", [ok], "received", 1],
     ["down, then received", [down, ok], "received", 2],

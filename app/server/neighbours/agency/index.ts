@@ -13,7 +13,7 @@ export type AgencyOutcome =
   /** Status 500 and up, or no answer. It may have been received: sending it again with the same key does it once. */
   | { is: "no-connection" };
 
-/** The social-development agency, which decides on a Childcare Subsidy (specification 3 section 7). Nothing here throws. */
+/** The social-development agency, which decides on a Childcare Subsidy. Nothing here throws. */
 export interface Agency {
   /** @param key at most 255 visible ASCII characters: one key is one application */
   submit(application: unknown, documents: readonly MultipartFile[], key: string): Promise<AgencyOutcome>;
@@ -59,5 +59,5 @@ export const agencyAt = (neighbour: AgencyNeighbour | undefined, deadline: Deadl
   },
 });
 
-/** Milliseconds: 10 s (quality R1), and for large applications as long as their bytes take at 10 MB/s, 30 s at most. */
+/** Milliseconds: 10 s, and for large applications as long as their bytes take at 10 MB/s, 30 s at most. */
 const timeFor = (bytes: number): number => Math.min(30_000, 10_000 + bytes / 10_000);

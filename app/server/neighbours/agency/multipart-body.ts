@@ -2,7 +2,7 @@ import type { StreamedBody } from "#workers/call/index.ts";
 import { randomHex } from "../../crypto/random.ts";
 
 export interface MultipartFile {
-  /** Of the part (specification 3 section 7, uploads). */
+  /** Of the part (uploads). */
   readonly key: string;
   readonly filename: string;
   readonly mediaType: string;

@@ -35,7 +35,7 @@ interface AskOptions {
   isPressed?: boolean;
 }
 
-/** The registry of births, its payments and the tax account calls behind it (spec 2 section 7). Nothing here throws. */
+/** The registry of births, its payments and the tax account calls behind it. Nothing here throws. */
 export interface Registry {
   facilities(): Promise<Answer<RegistryList<Facility>> | Failure>;
   countries(): Promise<Answer<RegistryList<Country>> | Failure>;
@@ -44,7 +44,7 @@ export interface Registry {
   retryPayment(reference: string, options?: AskOptions): Promise<PaymentRetry>;
   isTaxAccountUp(): Promise<boolean>;
   checkDetails(person: TaxPerson): Promise<DetailsCheck>;
-  /** To be asked only once the details are valid (quality B3). */
+  /** To be asked only once the details are valid. */
   checkUsername(person: TaxPerson, username: string): Promise<UsernameCheck>;
   /** @param reachable where the temporary password goes @param key as for `submit` */
   reserveUsername(

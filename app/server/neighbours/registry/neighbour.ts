@@ -5,7 +5,7 @@ export interface RegistryNeighbour {
   /** Without /api/bro and a slash at the end. */
   base: string;
   paymentOrigins: readonly string[];
-  /** Milliseconds between attempts to write (spec 2 section 7); 1,000 by default. */
+  /** Milliseconds between attempts to write; 1,000 by default. */
   pause?: number;
   /** Milliseconds per attempt to write; 10,000 by default. */
   attempt?: number;

@@ -38,7 +38,7 @@ export async function retryPayment(
   return status >= 400 && status < 500 ? { kind: "general-error" } : { kind: "no-connection" };
 }
 
-/** @returns the origin alone where it is not configured (quality F4), "unreadable" where there is none */
+/** @returns the origin alone where it is not configured, "unreadable" where there is none */
 export function paymentAddress(
   address: string,
   origins: readonly string[],

@@ -10,7 +10,7 @@ const error = { code: "10001", field: "child.sex", message: "Required", type: "e
 const warning = { code: 10010, field: "child.surname", message: "Letter case", type: "Warning" };
 const read = { ...warning, code: "10010", type: "warning" };
 
-describe("what an answer to a submission comes to (spec 2 section 8, facts 4.8)", () => {
+describe("what an answer to a submission comes to", () => {
   const rows: [string, Answering, typeof check | typeof full, object][] = [
     ["valid", () => json({ status: "valid", errors: [] }), check, { kind: "valid", warnings: [] }],
     [
@@ -140,7 +140,7 @@ describe("a submission is sent", () => {
 });
 
 describe("a refusal after a lost answer does not say what became of what was sent first", () => {
-  test.each([410, 403])("B10: %i", async (status) => {
+  test.each([410, 403])("%i", async (status) => {
     const registry = registryThat((_, count) => (count === 1 ? lost() : json({}, status)));
     expect(await registry.submit(full, "key")).toEqual({ kind: "no-connection" });
     expect(registry.asked).toHaveLength(2);
@@ -152,7 +152,7 @@ describe("a refusal after a lost answer does not say what became of what was sen
   });
 });
 
-describe("R2: a registry that hangs keeps a page below 12 s and a submission below 35 s, with time to save", () => {
+describe("a registry that hangs keeps a page below 12 s and a submission below 35 s, with time to save [quality/faults/retries]", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const lists = (registry: Registry) => Promise.all([registry.facilities(), registry.countries()]);
@@ -186,7 +186,7 @@ describe("R2: a registry that hangs keeps a page below 12 s and a submission bel
   });
 });
 
-describe("B26: while it is left alone", () => {
+describe("while it is left alone", () => {
   /** Its breaker is that of the name: opened here, closed at the end. */
   const failing = registryThat(() => json({}, 500));
   const healthy = { fetch: async () => json({ applicationReferenceNumber: "ABC123" }) };
@@ -256,7 +256,7 @@ describe("where the registry is", () => {
     expect(registryNeighbour({ ORIGIN })).toBeUndefined();
   });
 
-  test("B19: production does not start without the origins of its payment pages", () => {
+  test("production does not start without the origins of its payment pages", () => {
     const set = { REGISTRY_URL: "https://bro.example", ORIGIN };
     for (const PAYMENT_ORIGINS of ["", " , "])
       expect(() => registryNeighbour({ ...set, PAYMENT_ORIGINS })).toThrow("PAYMENT_ORIGINS");

@@ -7,13 +7,11 @@ import { parseJson } from "./parse-json.ts";
 import { paymentAddress } from "./payment.ts";
 import { write } from "./write.ts";
 
-/** Spec 2 section 3, Submission payload. */
 export interface RegistrySubmission {
   activity: "validateOnly" | "fullSubmission";
   readonly [field: string]: unknown;
 }
 
-/** Spec 2 sections 4 and 8. */
 export type SubmissionOutcome =
   | { kind: "valid"; warnings: RegistryMessage[] }
   /** Registered; with a `paymentURL` only stored until it is paid. */

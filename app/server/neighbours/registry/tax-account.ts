@@ -38,7 +38,7 @@ export type UsernameCheck =
   | { kind: "no-connection" }
   | PaymentOutstanding;
 
-/** The last two have the same message (spec 2 section 8). */
+/** The last two have the same message. */
 export type ReservationResult =
   | { kind: "reserved" }
   | { kind: "in-use" }
@@ -72,7 +72,7 @@ export async function isTaxAccountUp(
   return answer.ok && answer.value.myir.status === "UP";
 }
 
-/** No answer counts as invalid (spec 2 section 7). */
+/** No answer counts as invalid. */
 export async function checkDetails(
   at: RegistryNeighbour,
   deadline: Deadline,
@@ -133,7 +133,7 @@ export async function reserveUsername(
     accepts: [400, 416],
   });
   if (!answer.ok) return paymentOutstanding(answer) ?? { kind: "failed" };
-  // Only a status below 300 counts (spec 2 section 7), unless the body says otherwise or cannot be read.
+  // Only a status below 300 counts, unless the body says otherwise or cannot be read.
   const body = answer.value.trim() === "" ? { errors: [] } : parseJson(reservation, answer.value);
   if (answer.status < 300 && body?.errors.length === 0) return { kind: "reserved" };
   return { kind: body?.errors.some(({ code }) => code === "ER2260") ? "in-use" : "failed" };

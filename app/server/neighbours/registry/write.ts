@@ -4,7 +4,7 @@ import { limits } from "../../limits/limits.ts";
 import { writeWithAttempts } from "../write-attempts.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
-/** Milliseconds (quality R1). */
+/** Milliseconds. */
 const defaultAttemptTimeout = 10_000;
 
 export interface RegistryWrite {
@@ -48,7 +48,7 @@ export async function write(
 const contentType = (body?: object): Record<string, string> =>
   body ? { "Content-Type": "application/json" } : {};
 
-/** The calls were made for browsers: the same token in a cookie and in a header (facts 6). */
+/** The calls were made for browsers: the same token in a cookie and in a header. */
 function csrfHeaders(): Record<string, string> {
   const word = crypto.randomUUID();
   return { Cookie: `csrftoken=${word}`, "X-CSRFToken": word };

@@ -19,7 +19,7 @@ const family = (children: number, young: readonly boolean[] = [], works = true):
   canGet: { bestStart: true, familyTaxCredit: works, inWorkTaxCredit: works },
 });
 
-describe("Reckoned by hand for November 2026: weekly = yearly × 7 ÷ 365, whole dollars (issue 14, point 5)", () => {
+describe("Reckoned by hand for November 2026: weekly = yearly × 7 ÷ 365, whole dollars", () => {
   test.each<[string, TaxCreditFamily, number, [number, number, number]]>([
     // 7,524 × 7 ÷ 365 = 144.29; In-Work Tax Credit 5,070 ÷ 52 = 97.50
     ["one child, nothing abated", family(1), 30_000, [0, 144, 97.5]],

@@ -16,7 +16,7 @@ import { checked, sources } from "../sources.ts";
 const benefit = "best_start__eligibility";
 const { hasBestStart } = whoHasBestStart;
 
-/** Issue 14, F5: the base looks at every member of the family, and a partner's age is not told. */
+/** The base looks at every member of the family, and a partner's age is not told. */
 export const bestStartChildren: Change = {
   id: "best-start-children",
   en: "Best Start looks at each child: born or due from 1 July 2018, and under 3 or on the way",

@@ -14,7 +14,6 @@ const withoutTheYear = (id: string, payment: "Orphans" | "Unsupported Child’s"
   criteria: { [id]: without("carer-for-a-year") },
 });
 
-/** Issue 14, F11. */
 export const orphansBenefitYear: Change = {
   id: "orphans-benefit-year",
   ...withoutTheYear(

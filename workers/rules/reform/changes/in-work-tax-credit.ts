@@ -6,7 +6,7 @@ import { checked, sources } from "../sources.ts";
 
 const benefit = "family_scheme__qualifies_for_in_work_tax_credit";
 
-/** Issue 14, F9. The hours stay for the Minimum Family Tax Credit. */
+/** The hours stay for the Minimum Family Tax Credit. */
 export const inWorkHours: Change = {
   id: "in-work-hours",
   en: "The In-Work Tax Credit no longer asks for 20 or 30 hours of work a week: any paid work is enough",

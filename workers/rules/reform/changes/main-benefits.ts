@@ -210,7 +210,6 @@ const noSuperannuation = doubt({
   },
 });
 
-/** Issue 14, F23. */
 export const superannuation: Change = {
   id: "main-benefits-superannuation",
   en: "No main benefit is paid with New Zealand Superannuation",
@@ -228,7 +227,7 @@ export const superannuation: Change = {
   },
 };
 
-/** Issue 14, F23: section 26 says who cannot get it; its text was not found. */
+/** Section 26 says who cannot get it; its text was not found. */
 export const jobseekerStudents: Change = {
   id: "jobseeker-support-students",
   en: "Whether a full-time student can get Job Seeker Support was not found: it is only possible",

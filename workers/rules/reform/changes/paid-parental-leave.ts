@@ -2,7 +2,7 @@ import { without } from "../edit.ts";
 import type { Change } from "../reform.ts";
 import { checked, sources } from "../sources.ts";
 
-/** Issue 14, F6: the section names two conditions only, the primary carer and the threshold test. */
+/** The section names two conditions only, the primary carer and the threshold test. */
 export const parentalLeaveResidence: Change = {
   id: "paid-parental-leave-residence",
   en: "Paid Parental Leave has no condition of citizenship or residence",

@@ -118,7 +118,6 @@ export const supplementLimits: Change = {
   criteria: { [supplement]: incomeWeighed(accommodationSupplementTest) },
 };
 
-/** Issue 14, F23. */
 export const studentsParents: Change = {
   id: "student-allowance-parents",
   en: "Student Allowance depends on the income of the parents under 24 and single, which is not asked, and of a partner, for which no limit was found",

@@ -136,7 +136,6 @@ export const inWorkAmount2026 = limit(
   [inWorkTaxCreditTest.flag],
 );
 
-/** Issue 14, F3. */
 export const minimumFamilyTaxCreditLimit: Change = {
   id: "minimum-family-tax-credit-limit",
   en: "The Minimum Family Tax Credit is for families whose income after tax is below the amount of the year",

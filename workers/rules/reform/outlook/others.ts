@@ -12,7 +12,7 @@ export interface OtherPaymentTold {
   link: string;
 }
 
-/** Those that the answers speak for (F24). @param can whether a verdict of the 17 is "probably" */
+/** Those that the answers speak for. @param can whether a verdict of the 17 is "probably" */
 export const othersFor = (family: FamilyFacts, can: (variable: string) => boolean): OtherPaymentTold[] =>
   family.isResident
     ? otherPayments

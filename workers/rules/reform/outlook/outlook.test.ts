@@ -27,7 +27,7 @@ const household = (number: number, changes: Answers = {}) => {
 const changesOf = (found: ReturnType<typeof outlook>, payment: keyof typeof payments) =>
   (found.changes[payments[payment]] ?? []).map(({ en }) => en);
 
-describe("What would change it: the nearest households that the engine does not refuse (issue 14, point 5)", () => {
+describe("What would change it: the nearest households that the engine does not refuse", () => {
   test("the income at which nothing is left, for the household's own number of children", () => {
     // 44,900 + 7,524 ÷ 0.275 = 72,260
     expect(changesOf(household(6), "familyTaxCredit")).toEqual([
@@ -64,7 +64,7 @@ describe("What would change it: the nearest households that the engine does not 
   });
 });
 
-describe("Payments that are told about and not checked (F24)", () => {
+describe("Payments that are told about and not checked", () => {
   test.each<[number, string[], string[]]>([
     [
       1,

@@ -13,7 +13,7 @@ import { tagOf } from "./version-tag.ts";
 const notRetrieved = "There was a problem retrieving this application.";
 const notCreated = "There was an error creating a new application.";
 
-/** GET /api/v1/application/status (spec 3 section 7): null means no application. */
+/** GET /api/v1/application/status: null means no application. */
 export async function readStatus(_request: Request, visit: Visit): Promise<Response> {
   const begun = await begunApplication(visit);
   if (begun?.is === "unknown") return unavailable();
@@ -31,7 +31,7 @@ export async function createApplication(_request: Request, visit: Visit): Promis
     : jsonAnswer(201, { status: "NEW" }, begun.cookies);
 }
 
-/** GET /api/v1/application/ (spec 3 sections 3 and 7). */
+/** GET /api/v1/application/. */
 export async function readApplication(_request: Request, visit: Visit): Promise<Response> {
   const refused = withoutPerson(visit);
   if (refused) return refused;

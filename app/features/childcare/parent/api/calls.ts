@@ -4,7 +4,6 @@ import { readSession } from "./session-call.ts";
 import { saveApplicationStep } from "./step-call.ts";
 import { sendToSupervisors } from "./to-supervisor-call.ts";
 
-/** Spec 3 section 7. */
 export const applicationCalls = {
   "/api/v1/session": { GET: readSession },
   "/api/v1/application/status": { GET: readStatus },

@@ -3,7 +3,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { jsonAnswer } from "#app/wizard/form-api/json-answer.ts";
 import { unavailable } from "./json-answer.ts";
 
-/** GET /api/v1/session (spec 3 section 7): whether somebody is logged in. It also gives the cookie of the anti-forgery header. */
+/** GET /api/v1/session: whether somebody is logged in. It also gives the cookie of the anti-forgery header. */
 export async function readSession(_request: Request, visit: Visit): Promise<Response> {
   const { person, account } = visit;
   if (account.sessionState.is === "unknown") return unavailable();

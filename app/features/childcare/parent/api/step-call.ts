@@ -14,7 +14,7 @@ const notNow = "This step cannot be changed while the application has this statu
 const mostLookUps = 20;
 
 /**
- * PUT /api/v1/application/step/{stepName} (spec 3 section 7): like Next on the page of the step. `If-Match` names the version that was
+ * PUT /api/v1/application/step/{stepName}: like Next on the page of the step. `If-Match` names the version that was
  * read; without it the step is saved over what is there.
  */
 export async function saveApplicationStep(request: Request, visit: Visit): Promise<Response> {

@@ -8,7 +8,7 @@ import { unavailable, withoutPerson } from "./json-answer.ts";
 
 const notSubmitted = "There was an error submitting this application.";
 
-/** PUT /api/v1/application/to-supervisor (spec 3 section 7): what was saved is sent, as by the button of the review. */
+/** PUT /api/v1/application/to-supervisor: what was saved is sent, as by the button of the review. */
 export async function sendToSupervisors(_request: Request, visit: Visit): Promise<Response> {
   const refused = withoutPerson(visit);
   if (refused) return refused;

@@ -9,7 +9,7 @@ export type Begun =
   | { readonly is: "failed" };
 
 /**
- * Once: whoever has an application keeps it, however often the button is pressed (spec 3 section 4, Creating an application).
+ * Once: whoever has an application keeps it, however often the button is pressed.
  * @param taken answers that the person wants to take over
  */
 export async function beginApplication(visit: Visit, taken: Answers = {}): Promise<Begun> {

@@ -9,7 +9,7 @@ import { beginApplication } from "./begin-application.ts";
 import type { EligibilityPageProps } from "./eligibility-page.tsx";
 import { conditions, readPreCheck, searchOf } from "./pre-check.ts";
 
-/** Spec 3 section 4, Childcare application entry: whoever has an application goes on with it where they were. */
+/** Whoever has an application goes on with it where they were. */
 export async function openEligibility(
   visit: Visit,
   request: Request,

@@ -5,7 +5,7 @@ const read = (query: string) => readPreCheck(new URLSearchParams(query));
 const yes = (...names: string[]) => names.map((name) => `${name}=true`).join("&");
 const all = yes("resident", "mainCarer", "childcare", "payments");
 
-describe("Four sequential yes/no questions (spec 3 section 4, Childcare eligibility gating)", () => {
+describe("Four sequential yes/no questions", () => {
   test.each([
     ["nothing answered: the first is asked", "", 0, undefined, "resident"],
     ["a yes leads to the next one", yes("resident"), 1, undefined, "mainCarer"],

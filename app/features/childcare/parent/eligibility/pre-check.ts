@@ -1,4 +1,4 @@
-/** In order; each is asked when the ones before it were answered with yes (spec 3 section 4, Childcare eligibility gating). */
+/** In order; each is asked when the ones before it were answered with yes. */
 export const conditions = ["resident", "mainCarer", "childcare", "payments"] as const;
 
 export type Condition = (typeof conditions)[number];

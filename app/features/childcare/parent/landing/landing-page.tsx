@@ -19,7 +19,6 @@ export interface LandingPageProps extends LandingStartProps {
   readonly guess?: Guess;
 }
 
-/** Spec 3 section 2, Childcare subsidy routes. */
 export function LandingPage({ guess, ...start }: LandingPageProps) {
   const t = landingWords(usePage().language);
   const hasErrors = Object.keys(guess?.errors ?? {}).length > 0;

@@ -156,7 +156,7 @@ describe("How likely a family is to get it, and for how many hours", () => {
     expect(criteria.every(({ law }) => law?.url.startsWith("https://www.legislation.govt.nz/"))).toBe(true);
   });
 
-  test("F1: while the limit was in date, an income at it was refused; the limits are those of the table", async () => {
+  test("while the limit was in date, an income at it was refused; the limits are those of the table", async () => {
     const rich = { ...family, ...wages("parent", "2257") };
     expect(await likelihoodFor(rich, "2025-03-31")).toMatchObject({
       is: "unlikely",

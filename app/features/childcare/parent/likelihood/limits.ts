@@ -21,7 +21,7 @@ export function limitsFrom(amounts: AmountsInForce): Limits | undefined {
     : undefined;
 }
 
-/** As the open-data resource has limits, in dollars a year (spec 3 section 3). */
+/** As the open-data resource has limits, in dollars a year. */
 export const thresholdsFrom = ({ income }: Limits) =>
   income.map(({ value }, index) => ({
     id: "isChildCareSubsidy",

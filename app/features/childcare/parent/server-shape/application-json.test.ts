@@ -38,7 +38,7 @@ describe("What every question becomes on the server", () => {
   });
 });
 
-describe("An application on the server (spec 3 section 3)", () => {
+describe("An application on the server", () => {
   const single = json(singleParentAnswers);
   const couple = json(coupleAnswers);
 

@@ -12,7 +12,7 @@ export interface ApplicationJson {
 }
 
 /**
- * Spec 3 section 3, "Application (server shape)"; what was asked of the services stands in `supervisor_sections`.
+ * What was asked of the services stands in `supervisor_sections`.
  * @param answers pruned, of all steps
  */
 export const applicationJson = (

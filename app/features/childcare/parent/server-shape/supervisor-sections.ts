@@ -62,7 +62,6 @@ type SentPart = Pick<
   "swn" | "has_holding_or_absence_fee" | "supervisor_name" | "children"
 >;
 
-/** Spec 3 section 3, "Supervisor section (server)". */
 export const sectionJson = (
   { provider_id, status, answered_at }: Pick<SectionRow, "provider_id" | "status" | "answered_at">,
   { swn, has_holding_or_absence_fee, supervisor_name, children = [] }: SentPart,

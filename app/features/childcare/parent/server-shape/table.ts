@@ -53,7 +53,7 @@ const jointly = (type: string) =>
 
 const isJoint = (type: string): boolean => (jointIncome as readonly string[]).includes(type);
 
-/** Spec 3 section 3, Income. Only the parent marks what two people have together (section 6). */
+/** Only the parent marks what two people have together. */
 const income = (canBeJoint: boolean): Shape => ({
   ...Object.fromEntries(
     incomeTypes.flatMap((type) => [
@@ -76,7 +76,6 @@ const income = (canBeJoint: boolean): Shape => ({
   ),
 });
 
-/** Spec 3 section 3, Person. */
 const person = (canBeJoint: boolean): Shape => ({
   swn: nineDigits("swn"),
   title,
@@ -152,7 +151,7 @@ const relationship = cell(["hasPartner", "relationship_status"], (answers) =>
     : (answerTo(answers, "relationship_status") ?? null),
 );
 
-/** An application as the server has it (spec 3 section 3): every field with the controls that it is read from. */
+/** An application as the server has it: every field with the controls that it is read from. */
 export const table: Shape = {
   relationship_status: relationship,
   parent: group("parent.", person(true)),

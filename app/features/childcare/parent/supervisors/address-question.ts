@@ -4,7 +4,6 @@ import { email } from "#app/forms/fields/text.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { supervisorsWords } from "./words.ts";
 
-/** Spec 3 section 9. */
 const longestAddress = 60;
 
 export const askForAddress = step("address", [

@@ -66,7 +66,7 @@ async function load(visit: Visit): Promise<Loaded | Response> {
   }
 }
 
-/** Spec 3 section 2, apply/submitted; it stays the page of what happens at the services. */
+/** It stays the page of what happens at the services. */
 export async function openSubmitted(visit: Visit, request: Request): Promise<Answer> {
   const loaded = await load(visit);
   if (loaded instanceof Response) return loaded;

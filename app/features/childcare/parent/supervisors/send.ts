@@ -16,7 +16,7 @@ export type SentToServices =
   | "changed-meanwhile"
   | "failed";
 
-/** Form, status, links and mails are saved together or not at all (quality D4): pressing twice asks once. */
+/** Form, status, links and mails are saved together or not at all: pressing twice asks once. */
 export async function sendToServices(
   form: ReadyForm<ApplicationFacts, SavedApplication>,
   visit: Visit,

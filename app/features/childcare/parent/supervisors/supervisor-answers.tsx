@@ -10,7 +10,7 @@ export interface SupervisorAnswersProps {
   readonly forms: ReadonlyMap<string, SectionForm>;
 }
 
-/** Read-only on the review (spec 3 section 2). */
+/** Read-only on the review. */
 export function SupervisorAnswers({ services, forms }: SupervisorAnswersProps) {
   const t = supervisorsWords(usePage().language);
   const answered = services.filter(({ section }) => section && section.status !== "DRAFT");

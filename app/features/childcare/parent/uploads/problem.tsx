@@ -3,7 +3,7 @@ import { Rich } from "#app/ui/rich.tsx";
 import type { UploadsPageProps } from "./props.ts";
 import { uploadsWords } from "./words.ts";
 
-/** Above the list (in the summary) and below it (spec 3 section 8, Upload failure). */
+/** Above the list (in the summary) and below it. */
 export function Problem({ problems }: Pick<UploadsPageProps, "problems">) {
   const t = uploadsWords(usePage().language);
   return problems.map((problem) => {

@@ -35,7 +35,7 @@ interface Receiving {
 
 const replaces = "replace:";
 
-/** Reads a request to its end, if it can be read; each good file is kept as it arrives (quality U2). */
+/** Reads a request to its end, if it can be read; each good file is kept as it arrives. */
 export async function receiveUploads(
   visit: Visit,
   request: Request,

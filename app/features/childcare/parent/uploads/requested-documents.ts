@@ -5,7 +5,7 @@ import { hasPartner } from "../read-answers.ts";
 import { type IncomeType, incomeTypes } from "../steps/income/types.ts";
 
 export interface RequestedDocument {
-  /** Of the part in which it is sent (spec 3 section 7); the same for every child. */
+  /** Of the part in which it is sent; the same for every child. */
   readonly key: string;
   /** Stored with each file of it: what it was asked for, so that it is found again when children change places. */
   readonly label: string;
@@ -34,7 +34,7 @@ const childDetails = [
   "date_of_birth.day",
 ];
 
-/** It follows from the answers (spec 3 sections 3 and 5, Uploads). @param answers pruned, of all steps */
+/** It follows from the answers. @param answers pruned, of all steps */
 export function requestedDocuments(answers: Answers): RequestedDocument[] {
   return [
     ...people.flatMap((who) => (who === "parent" || hasPartner(answers) ? ofPerson(who, answers) : [])),

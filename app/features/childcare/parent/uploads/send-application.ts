@@ -14,7 +14,7 @@ import { filesOf, type UploadsState } from "./uploads-state.ts";
 export type Sending = "sent" | "failed";
 
 /**
- * Once, whatever is pressed or lost (quality D3): the key is the application's own, and what was sent before is only recorded. Its answers
+ * Once, whatever is pressed or lost: the key is the application's own, and what was sent before is only recorded. Its answers
  * and documents are deleted when the agency has them.
  */
 export async function sendApplication(visit: Visit, ready: UploadsState): Promise<Sending> {

@@ -12,7 +12,6 @@ export interface SentPageProps {
   readonly at: number;
 }
 
-/** Spec 3 section 2, apply/sent. */
 export function SentPage({ at }: SentPageProps) {
   const { language } = usePage();
   const t = uploadsWords(language);

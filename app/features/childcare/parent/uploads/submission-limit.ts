@@ -2,7 +2,7 @@ import { countVisitor } from "#app/server/limits/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
 
-/** Quality B1: 10 an hour. */
+/** 10 an hour. */
 const submissions = { name: "childcare-submissions", times: 10, within: 60 * 60 * 1000 };
 
 /** @returns milliseconds to wait when it was done too often */

@@ -100,7 +100,7 @@ async function scanned(
   return { ...found, stored: stored.map((one) => ({ ...one, scan: states.get(one.id) ?? one.scan })) };
 }
 
-/** What stops the application from being sent (spec 3 section 5, quality U6). */
+/** What stops the application from being sent. */
 function problemsOf(
   { requested, stored = [] }: UploadsState,
   { isDeclared }: Pick<ReceivedUploads, "isDeclared">,

@@ -54,7 +54,7 @@ export function documentErrors(
   return [...own.map((fault) => faultText(fault, language)), ...(isMissing ? [t("errors/required")] : [])];
 }
 
-/** Both messages where both are true (spec 3 section 5, Uploads). */
+/** Both messages where both are true. */
 function faultText({ kept }: FileFault, language: Language): string {
   const t = uploadsWords(language);
   const problems = kept.is === "refused" ? kept.problems : [kept.is];

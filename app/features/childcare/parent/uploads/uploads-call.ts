@@ -6,7 +6,7 @@ import { documentErrors } from "./upload-errors.tsx";
 import { uploadsWords } from "./words.ts";
 
 /**
- * POST /api/v1/application/uploads (spec 3 section 7): files that are good are kept, and the application is sent when none is missing.
+ * POST /api/v1/application/uploads: files that are good are kept, and the application is sent when none is missing.
  * The call has no part for the declaration: who makes it has agreed.
  */
 export async function postUploads(visit: Visit, request: Request): Promise<Response> {

@@ -25,7 +25,7 @@ export interface TypedDay {
   readonly errors: Errors;
 }
 
-/** The calendar file, or what is wrong with the day. By POST, so that the day is in no address (quality P1). */
+/** The calendar file, or what is wrong with the day. By POST, so that the day is in no address. */
 export function calendarOr(visit: Visit, answers: Answers): Response | TypedDay {
   const { language } = visit;
   const checked = validate(askForDay, answers, dayTexts(language), formWords(language));

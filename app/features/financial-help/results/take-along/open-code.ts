@@ -42,7 +42,7 @@ export interface CodePageProps {
 
 type Answer = PageResponse<CodePageProps>;
 
-/** Quality B1, as of come-back codes. */
+/** As of come-back codes. */
 const tries: RateLimit = { name: "results-code", times: 10, within: 10 * 60 * 1000 };
 
 export const askForCode = (language: Language): Step => {
@@ -50,7 +50,7 @@ export const askForCode = (language: Language): Step => {
   return step("code", [section("code", { code: question(code) })]);
 };
 
-/** A code in the address, from a QR code, is moved to a cookie before anything is looked up (quality V3). */
+/** A code in the address, from a QR code, is moved to a cookie before anything is looked up. */
 export async function openCodePage(visit: Visit, request: Request): Promise<Answer> {
   const { searchParams } = new URL(request.url);
   const scanned = searchParams.get("code");

@@ -17,7 +17,7 @@ const lines = Object.keys(maxOfLine) as (keyof typeof maxOfLine)[];
 const lineName = (line: string) => `certificateOrder.deliveryAddress.${line}`;
 
 /**
- * Choosing a parent's home copies its address, shortened to what fits; choosing another address empties it (spec 2 section 4). An address that
+ * Choosing a parent's home copies its address, shortened to what fits; choosing another address empties it. An address that
  * is typed at the same time is not replaced.
  */
 export function changeDeliveryAddress(typed: Answers, before: Answers, earlier: Answers): Answers {

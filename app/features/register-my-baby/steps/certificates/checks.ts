@@ -6,7 +6,6 @@ import { irdGoesWithCertificate } from "../other-services/ird-delivery.ts";
 import { newZealand } from "./countries.ts";
 import { certificateWords } from "./words.ts";
 
-/** Spec 2 sections 2 and 5. */
 export function certificateErrors(all: Answers, language: Language): Errors {
   const t = certificateWords(language);
   return {

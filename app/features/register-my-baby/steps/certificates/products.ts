@@ -13,7 +13,7 @@ export interface CertificateProduct {
   readonly price: number;
 }
 
-/** In page order (facts 4.6; two limited ones of 2019 left out). */
+/** In page order (two limited ones of 2019 left out). */
 export const certificateProducts = [
   { code: "ZBBC", designs: ["standard"], price: 33 },
   { code: "ZBFD", designs: ["forest"], price: 35 },

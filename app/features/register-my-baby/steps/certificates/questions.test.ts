@@ -216,7 +216,7 @@ describe("The address type", () => {
     ]);
   });
 
-  test("B15: a postcode is left out, never cut; the page and the review say that the copy is not all of it", () => {
+  test("a postcode is left out, never cut; the page and the review say that the copy is not all of it", () => {
     const far = { ...kept, "mother.homeAddress.line2": "Whakapapa Rangatira Town 4410" };
     const long = { ...kept, "mother.homeAddress.line2": "Whakapapa Rangatira Township 4410" };
     const copied = (from: Answers) => send(from, { deliveryAddressType: "mother" });

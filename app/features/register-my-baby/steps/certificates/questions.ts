@@ -18,7 +18,6 @@ import { certificateQuantities, deliveryNames } from "./products.ts";
 
 const ordered = is("orderBirthCertificate", "yes");
 
-/** Spec 2 section 2, step 7. */
 export function buyBirthCertificates({ language, countries }: CertificateFacts): WizardStep {
   return {
     ...step("buy-birth-certificates", [

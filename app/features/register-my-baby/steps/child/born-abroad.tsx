@@ -7,7 +7,7 @@ import styles from "../../../../../.build/styles.json";
 import { stepPath } from "../../pages.ts";
 import { registrationWords } from "../../words.ts";
 
-/** Only births in New Zealand can be registered (spec 2 section 1). */
+/** Only births in New Zealand can be registered. */
 export function BornAbroad({ step }: { step: string }) {
   const { language } = usePage();
   const t = registrationWords(language);

@@ -30,7 +30,6 @@ export const birthOrders: readonly string[] = Array.from(
   (_, index) => index + 2,
 ).flatMap((total) => Array.from({ length: total }, (_, index) => `${index + 1} of ${total}`));
 
-/** Spec 2 section 2, step 1. */
 export function childDetails(facts: RegistrationFacts): WizardStep {
   return {
     ...step("child-details", sections(facts)),
@@ -115,7 +114,7 @@ const notes = ({ isSample }: RegistrationFacts["facilities"]): Note[] => [
   },
 ];
 
-/** Characters with spaces. A warning, not a limit (spec 2 section 5). */
+/** Characters with spaces. A warning, not a limit. */
 const longName = 70;
 
 function isLongName(answers: Answers): boolean {

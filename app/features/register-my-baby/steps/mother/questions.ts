@@ -7,7 +7,7 @@ import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentParts, parentSections, residencyNote } from "../person/questions.ts";
 import { section } from "../section.ts";
 
-/** Of two women the one who gave birth (spec 2 section 2, step 2). */
+/** Of two women the one who gave birth (step 2). */
 export function motherDetails({ today }: Pick<RegistrationFacts, "today">): WizardStep {
   const home = section("home", { mother: { homeAddress: question(homeAddress("mother")) } });
   return {

@@ -3,7 +3,6 @@ import { siblingControls } from "../relationship/questions.ts";
 
 const addressLines = ["line1", "suburb", "line2"] as const;
 
-/** Spec 2 section 4. */
 export const changeOtherParent = (typed: Answers, before: Answers, earlier: Answers): Answers => ({
   ...typed,
   ...copiedAddress(typed, before, earlier),

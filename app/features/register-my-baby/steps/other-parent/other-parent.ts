@@ -62,7 +62,7 @@ export const areBothMothers = (answers: Answers): boolean =>
   otherParentOf(answers) === "woman-consented" &&
   answerTo(answers, "secondParent.preferedTitle") === "mother";
 
-/** Who alone fills in the form for two parents, and why (spec 2 section 1). */
+/** Who alone fills in the form for two parents, and why. */
 export function parentAlone(answers: Answers) {
   if (!hasOtherParent(answers) || answerTo(answers, "fillingIn.who") !== "alone") return undefined;
   const parent = readOption(answers, "fillingIn.parent", parentsFillingIn);

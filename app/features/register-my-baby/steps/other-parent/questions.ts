@@ -53,7 +53,6 @@ const notes: Note[] = [
   residencyNote("father"),
 ];
 
-/** Spec 2 section 2, step 3. */
 export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">): WizardStep {
   return {
     ...step("other-parent-details", [
@@ -70,7 +69,7 @@ export function otherParentDetails({ today }: Pick<RegistrationFacts, "today">):
   };
 }
 
-/** The registrar asks about parents with one surname where the mother gives no other from birth (spec 2 section 5). */
+/** The registrar asks about parents with one surname where the mother gives no other from birth. */
 function isSurnameShared(answers: Answers): boolean {
   const mothers = readText(answers, "mother.surname")?.toLowerCase();
   const others = readText(answers, "father.surname")?.toLowerCase();

@@ -24,7 +24,7 @@ export interface BestStart {
 }
 
 /**
- * Whether the principal caregiver is entitled to Best Start payments (spec 2, section 4), and what has to be asked to know.
+ * Whether the principal caregiver is entitled to Best Start payments, and what has to be asked to know.
  * @param answers of the whole registration
  * @param today the day in New Zealand, YYYY-MM-DD
  */

@@ -78,13 +78,13 @@ const rows: [string, Answers, [string, string][]][] = [
     [["ird.taxCreditIRDNumber", "This is not a valid IRD number, please check its 8 or 9 digits."]],
   ],
   ...[agencyClient, workingForFamilies, newClaim].map((claim, index): (typeof rows)[number] => [
-    `B24: who claims (${index + 1}) gives a way to be reached`,
+    `who claims (${index + 1}) gives a way to be reached`,
     { ...claim, "ird.numberByEmail": "no", "mother.daytimePhone": "", "mother.email": "" },
     [[`${caregiver}.type`, outOfReach]],
   ]),
-  ["B24: an email address is one", without(agencyClient, "mother.daytimePhone"), []],
+  ["an email address is one", without(agencyClient, "mother.daytimePhone"), []],
   [
-    "B24: another phone too",
+    "another phone too",
     {
       ...agencyClient,
       "mother.daytimePhone": "",
@@ -94,7 +94,7 @@ const rows: [string, Answers, [string, string][]][] = [
     [],
   ],
   [
-    "B24: nobody else is asked for one",
+    "nobody else is asked for one",
     { "mother.daytimePhone": "", "mother.email": "", "bestStart.wanted": "no" },
     [],
   ],

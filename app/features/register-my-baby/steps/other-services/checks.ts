@@ -13,7 +13,7 @@ const caregiver = "bestStart.primaryCareGiver";
 const named = [caregiver, `${caregiver}.careSharer`, `${caregiver}.partner`];
 
 /**
- * The child's IRD number cannot be emailed to a parent who gave no email address (spec 2 section 5), and who claims Best Start must be
+ * The child's IRD number cannot be emailed to a parent who gave no email address, and who claims Best Start must be
  * within reach.
  */
 export function servicesErrors(all: Answers, language: Language, today: string): Errors {

@@ -4,7 +4,6 @@ import type { BestStartRules } from "./best-start-rules.ts";
 
 const caregiver = "bestStart.primaryCareGiver";
 
-/** Spec 2 section 5, warnings. */
 export const servicesNotes = ({ asked, ineligible, eligible }: BestStartRules): Note[] => [
   { id: "too-early", after: "bestStart.expectedDueDate", when: ineligible.tooEarly, kind: "warning" },
   { id: "other-caregiver", after: `${caregiver}.type`, when: ineligible.other, kind: "warning" },

@@ -16,7 +16,7 @@ import { servicesNotes } from "./notes.ts";
 
 const yesOrNo = () => question(yesNo());
 
-/** Spec 2 section 2, step 5. When each group of questions is asked is declared in `best-start-rules.ts`. */
+/** When each group of questions is asked is declared in `best-start-rules.ts`. */
 export function otherServices({ today }: Pick<RegistrationFacts, "today">): WizardStep {
   const rules = bestStartRules(today);
   const { asked } = rules;

@@ -9,7 +9,7 @@ import { secondResidency } from "./citizenship.ts";
 import { singleNameErrors } from "./single-name.ts";
 import { checkWords } from "./words.ts";
 
-/** Whole years older than the child, and of age (spec 2 section 9). */
+/** Whole years older than the child, and of age. */
 const youngestAtBirth = 10;
 const oldestParent = 100;
 /** Years: no parent of an older child is of an age that is taken. */

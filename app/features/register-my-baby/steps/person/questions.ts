@@ -63,7 +63,7 @@ export function parentSections(
 
 export const parentParts = [["names", "life"], ["home", "reachable"], ["descent"], ["citizenship"]] as const;
 
-/** 24 characters of a suburb can be typed, 25 come from a suggestion (spec 2 section 5): 25 are accepted. */
+/** 24 characters of a suburb can be typed, 25 come from a suggestion: 25 are accepted. */
 export const homeAddress = (who: Parent, { optional = [] }: { optional?: readonly AddressPart[] } = {}) =>
   postalAddress({
     names: { street: "line1", suburb: "suburb", town: "line2" },

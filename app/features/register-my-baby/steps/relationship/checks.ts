@@ -7,7 +7,7 @@ import { mostSiblings } from "../../registry/options.ts";
 import { registryWords } from "../../registry/words.ts";
 import { checkWords } from "../person/words.ts";
 
-/** Whole years, at a marriage or civil union (spec 2 section 5). */
+/** Whole years, at a marriage or civil union. */
 const youngestForCeremony = 16;
 
 export const relationshipErrors = (all: Answers, language: Language): Errors => ({

@@ -36,7 +36,6 @@ const childParts: readonly (readonly string[])[] = Array.from(
 const bothParents = fromEarlierSteps(hasOtherParent);
 const ceremony = is("parentRelationship", "marriage", "civilUnion");
 
-/** Spec 2 section 2, step 4. */
 export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">): WizardStep {
   const pastDay = () =>
     question(date({ past: { today: () => today }, withinYears: { years: oldestBirth, today: () => today } }));

@@ -36,7 +36,7 @@ export function currentPayload(
 }
 
 /**
- * Asks the registry to validate without registering (spec 2, section 4). The result for the same answers is reused, so that reloading
+ * Asks the registry to validate without registering. The result for the same answers is reused, so that reloading
  * the page makes no call.
  */
 export async function checkRegistration(

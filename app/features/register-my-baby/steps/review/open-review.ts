@@ -12,7 +12,7 @@ import { type CheckOutcome, checkRegistration } from "./check.ts";
 import type { ReviewPageProps } from "./page-props.ts";
 import { nameIsQueried } from "./questions.ts";
 
-/** The registry checks first (spec 2, section 4, Wizard). */
+/** The registry checks first. */
 export async function openReview(
   resolved: ResolvedStep<RegistrationFacts, SavedRegistration>,
   visit: Visit,

@@ -15,7 +15,7 @@ const shown = (problem: ReviewProblem, language: Language) =>
   );
 
 test.each(["en", "mi"] as const)(
-  "B1: only where it is known it is said that nothing is registered, %s",
+  "only where it is known it is said that nothing is registered, %s",
   (language) => {
     const isNotRegistered = confirmationWords(language)("notRegistered/lead");
     expect(shown("general-error", language)).toContain(isNotRegistered);

@@ -7,7 +7,6 @@ import { registryWords } from "../../registry/words.ts";
 import type { ReviewProblem } from "./page-props.ts";
 import { reviewWords } from "./words.ts";
 
-/** Spec 2, section 8. */
 export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | undefined }) {
   const { language } = usePage();
   const to = useAddress();

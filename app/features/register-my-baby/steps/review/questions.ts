@@ -13,7 +13,6 @@ import { section } from "../section.ts";
 /** Derived: the registry queried the child's name ("yes"). */
 export const nameIsQueried = "registry.nameIsQueried";
 
-/** Spec 2, section 2, Step 8. */
 export function review(_facts: RegistrationFacts): WizardStep {
   return {
     ...step("review", [

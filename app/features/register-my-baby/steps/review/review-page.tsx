@@ -19,7 +19,6 @@ import { RegistryErrors, RegistryWarnings, textsOf } from "./registry-messages.t
 import { Summary } from "./summary.tsx";
 import { reviewWords } from "./words.ts";
 
-/** Spec 2, section 2, Step 8. */
 export function ReviewPage(props: ReviewPageProps) {
   const { state, refusal, problem } = props;
   const { progress, saved } = state;

@@ -41,19 +41,19 @@ function formThat(
   return { form, written };
 }
 
-test("B10: what is sent is saved before, with all answers", async () => {
+test("what is sent is saved before, with all answers", async () => {
   const { form, written } = formThat(["saved"]);
   expect((await saveSent(form, own)).saved.sent).toEqual(own);
   expect(written).toEqual([{ ...saved, sent: own }]);
 });
 
-test("B10: what another window saved meanwhile is kept", async () => {
+test("what another window saved meanwhile is kept", async () => {
   const { form, written } = formThat(["changed-meanwhile", "saved"], { reached: 5 });
   expect((await saveSent(form, own)).saved).toEqual({ ...saved, reached: 5, sent: own });
   expect(written).toHaveLength(2);
 });
 
-test.each(["own", "other"])("B10: another window was faster: what it sent stands (%s)", async (key) => {
+test.each(["own", "other"])("another window was faster: what it sent stands (%s)", async (key) => {
   const faster = submission(key);
   const { form, written } = formThat(["changed-meanwhile"], { sent: faster });
   expect((await saveSent(form, own)).saved.sent).toEqual(faster);
@@ -65,7 +65,7 @@ test("a database that does not answer stops nobody", async () => {
   expect((await saveSent(form, own)).saved.sent).toBeUndefined();
 });
 
-test.each(["saved", "unavailable"] as const)("B10: what is refused is forgotten (%s)", async (is) => {
+test.each(["saved", "unavailable"] as const)("what is refused is forgotten (%s)", async (is) => {
   const { form } = formThat([is]);
   const refused = { ...form, saved: { ...saved, sent: own } };
   expect((await forgetSent(refused)).saved).toEqual(saved);

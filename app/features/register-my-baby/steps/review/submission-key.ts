@@ -5,7 +5,7 @@ import type { Payload } from "../../registry/schema.ts";
 const metadata: readonly string[] = ["activity", "confirmationUrlSuccess", "confirmationUrlFailure"];
 
 /**
- * The same draft with the same answers is the same submission, however often it is sent (quality D3).
+ * The same draft with the same answers is the same submission, however often it is sent.
  * @param draftId random, so that nobody can find answers by trying
  * @param payload of a full submission
  * @returns visible ASCII

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await tests.db.prepare("delete from rate_limits").run();
 });
 
-test("submissions 10 an hour [B1]: the eleventh waits, in another browser none does", async () => {
+test("submissions 10 an hour: the eleventh waits, in another browser none does [quality/abuse/limits]", async () => {
   const waits = await press("mine", keys("birth", 11));
   expect(waits.slice(0, 10)).toEqual(Array(10).fill(undefined));
   expect(waits[10]).toBe(hour);

@@ -4,7 +4,6 @@ import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
 
 const hour = 60 * 60 * 1000;
-/** Quality B1. */
 const submissionLimit: RateLimit = { name: "submission", times: 10, within: hour };
 /** For the same registration: it is registered once, but each press asks the registry. */
 const pressLimit: RateLimit = { name: "submission-press", times: 100, within: hour };

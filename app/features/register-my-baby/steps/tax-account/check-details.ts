@@ -10,7 +10,6 @@ import { taxAccountOf } from "./status.ts";
 
 const consent = "myir.detailsConsent";
 
-/** Spec 2 section 7, validate-ird-name. */
 export async function checkDetails(context: HookContext): Promise<HookResult> {
   const { answers, derived, errors, today, visit } = context;
   const all = { ...derived, ...answers };

@@ -15,8 +15,8 @@ export const isAccountRequested = (all: Answers, { isOffered }: TaxAccount): boo
   isOffered && readYesNo(all, "myir.wanted") === true && readYesNo(all, "myir.detailsConsent") === true;
 
 /**
- * Details that are not checked, or a username that is not checked, not free or not reserved, keep the step incomplete (spec 2 section
- * 5). Nobody who skips it wants an account.
+ * Details that are not checked, or a username that is not checked, not free or not reserved, keep the step incomplete.
+ * Nobody who skips it wants an account.
  */
 export function taxAccountErrors(all: Answers, language: Language, today: string): Errors {
   const account = taxAccountOf(all, today);

@@ -4,7 +4,7 @@ import type { TaxPerson } from "#app/server/neighbours/registry/index.ts";
 import { readDay, readIrdNumber, readOption, readText } from "../../read-answers.ts";
 import { canBeCaregiver, type Parent } from "../other-services/caregiver.ts";
 
-/** The parent who is the principal caregiver: nobody else can sign up for a tax account (spec 2 section 6). */
+/** The parent who is the principal caregiver: nobody else can sign up for a tax account. */
 export interface Claimant extends TaxPerson {
   pcgType: Parent;
 }
@@ -18,7 +18,7 @@ export function claimingParent(answers: Answers): Parent | undefined {
   return isClaimed && parent && canBeCaregiver(answers, parent) ? parent : undefined;
 }
 
-/** Copied from the caregiver's answers (facts 4.5). @returns undefined while some of them are missing */
+/** Copied from the caregiver's answers. @returns undefined while some of them are missing */
 export function claimantOf(answers: Answers): Claimant | undefined {
   const pcgType = claimingParent(answers);
   if (!pcgType) return undefined;

@@ -6,7 +6,6 @@ import { checkDetails } from "./check-details.ts";
 import { openTaxAccount } from "./refresh.ts";
 import { checkUsername, requiredAction, reserve } from "./username.ts";
 
-/** Spec 2 sections 2, 4 and 7. */
 export const taxAccountHooks: StepHooks = {
   onOpen: openTaxAccount,
   actions: { "check-details": checkDetails, "check-username": checkUsername, reserve },

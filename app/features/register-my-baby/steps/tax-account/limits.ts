@@ -7,7 +7,7 @@ import { errorWords } from "./words.ts";
 
 const within = 10 * 60 * 1000;
 
-/** Nobody is to find out by trying who has which number or username (quality B1). */
+/** Nobody is to find out by trying who has which number or username. */
 const limits = {
   details: { name: "tax-details", times: 5, within },
   username: { name: "tax-username", times: 10, within },

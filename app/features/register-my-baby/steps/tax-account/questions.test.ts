@@ -65,7 +65,7 @@ const asked = (answers: Answers, derived: Answers = {}, claim: Answers = newClai
 const errorsAt = (name: string, answers: Answers, derived: Answers = {}, language: Language = "en") =>
   stepState(answers, derived, newClaim, language).errors[`myir.${name}`]?.[0];
 
-describe("what is asked (spec 2 section 4)", () => {
+describe("what is asked", () => {
   test.each<[string, Answers, Answers, string[]]>([
     ["a new client: wanted", {}, {}, ["wanted"]],
     ["not available: nothing", wanted, { "myir.available": "no" }, []],
@@ -149,7 +149,7 @@ describe("what is asked (spec 2 section 4)", () => {
     ).toEqual([true, false]);
   });
 
-  test("D20: for whom no Best Start is wanted the step is passed over", () => {
+  test("for whom no Best Start is wanted the step is passed over", () => {
     const { step } = stepState({});
     const claims: Answers[] = [{ "bestStart.wanted": "no" }, newClaim, {}];
     expect(claims.map((claim) => step.isSkipped?.(claim))).toEqual([true, false, false]);
@@ -190,7 +190,7 @@ describe("when the step is complete", () => {
   });
 });
 
-describe("messages (spec 2 sections 5 and 8)", () => {
+describe("messages", () => {
   const withName = (name: string) => ({ ...chosen, "myir.username": name });
 
   test.each<[string, string, RegExp | undefined]>([

@@ -14,7 +14,7 @@ import { type TaxAccount, taxAccountOf } from "./status.ts";
 const myir = (name: string, answer: string) => is(`myir.${name}`, answer);
 
 /**
- * Step 6, the account (myIR) in which a caregiver manages Best Start payments (spec 2 sections 2 and 4; facts 4.5). The username is
+ * Step 6, the account (myIR) in which a caregiver manages Best Start payments. The username is
  * checked and reserved by buttons of its own.
  */
 export function manageBestStartPayments({ today }: RegistrationFacts): WizardStep {

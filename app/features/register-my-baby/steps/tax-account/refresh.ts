@@ -25,7 +25,7 @@ export const withoutDetails = (derived: Derived): Derived =>
   without(derived, ["myir.detailsStatus", ...usernameFields]);
 
 /**
- * The step as it is opened, after changes in other steps (spec 2 section 4, field-change rules): the caregiver's details are copied
+ * The step as it is opened, after changes in other steps (field-change rules): the caregiver's details are copied
  * again. If they changed, consent, username and what was derived are cleared, unless a username is reserved for the same caregiver. An
  * empty email address is filled in.
  * @param answers of the whole registration

@@ -46,7 +46,7 @@ const clientTypes: [string, Answers, Record<string, string>, ClientType][] = [
     "has-logon",
   ],
   ["Best Start not wanted: bestStart-no", { "bestStart.wanted": "no" }, {}, "bestStart-no"],
-  ["B6: a child not alive at birth: not-asked", { ...newClaim, "child.aliveAtBirth": "no" }, {}, "not-asked"],
+  ["a child not alive at birth: not-asked", { ...newClaim, "child.aliveAtBirth": "no" }, {}, "not-asked"],
   ["caregiver other: other", { ...wanted, ...ofCaregiver({ type: "other" }) }, {}, "other"],
   ["caregiver unknown: unknown", { ...wanted, ...ofCaregiver({ type: "unknown" }) }, {}, "unknown"],
   ["not a resident: ineligible", { ...newClaim, ...mothersNoResidence }, {}, "ineligible"],
@@ -68,7 +68,7 @@ const clientTypes: [string, Answers, Record<string, string>, ClientType][] = [
   ],
 ];
 
-describe("who the caregiver is to the tax agency, first match wins (facts 4.5)", () => {
+describe("who the caregiver is to the tax agency, first match wins", () => {
   test.each(clientTypes)("%s", (_, answers, derived, clientType) => {
     expect(clientTypeOf({ ...birthAnswers, ...answers }, derived, today)).toBe(clientType);
   });
@@ -156,7 +156,7 @@ describe("a reserved username", () => {
   });
 });
 
-describe("what the confirmation says of the account (facts 4.5)", () => {
+describe("what the confirmation says of the account", () => {
   test.each<[string, Answers, Record<string, string>, string]>([
     ["success when reserved", newClaim, reserved, "success"],
     [

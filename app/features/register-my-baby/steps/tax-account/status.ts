@@ -5,7 +5,7 @@ import { readOption } from "../../read-answers.ts";
 import { bestStartOf } from "../other-services/best-start.ts";
 import { type Claimant, claimantOf, claimingParent, isSameClaimant } from "./claimant.ts";
 
-/** Only those who are new can sign up for an account (facts 4.5). */
+/** Only those who are new can sign up for an account. */
 export type ClientType =
   | "has-logon"
   /** The child was not alive at birth. */
@@ -134,7 +134,7 @@ export const reservedUsername = (
   today: string,
 ): string | undefined => taxAccountOf({ ...derived, ...answers }, today).reserved;
 
-/** For the confirmation (facts 4.5). `new`: an account was possible, and none was reserved. */
+/** For the confirmation. `new`: an account was possible, and none was reserved. */
 export function myIRStatusOf(
   answers: Answers,
   derived: TaxAccountDerived,

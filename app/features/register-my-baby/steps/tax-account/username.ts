@@ -31,7 +31,7 @@ export function requiredAction({
   return isUnchecked && typed !== undefined && canBeUsername(typed) ? "check-username" : undefined;
 }
 
-/** Usernames are checked only for somebody whose details were found right (quality B3). */
+/** Usernames are checked only for somebody whose details were found right. */
 function validatedAccount({
   answers,
   derived,
@@ -71,7 +71,7 @@ function usernameDerived(
   const status: HookContext["derived"] = { "myir.usernameStatus": result.kind satisfies UsernameStatus };
   if (result.kind === "refused")
     return { ...status, "myir.usernameMessage": result.message.slice(0, longestMessage) };
-  // Sent with every try to reserve this username, so that it is reserved once (quality D3).
+  // Sent with every try to reserve this username, so that it is reserved once.
   return result.kind === "available"
     ? { ...status, "myir.termsLink": result.termsLink, "myir.reservationKey": crypto.randomUUID() }
     : status;
@@ -109,7 +109,7 @@ export async function reserve(context: HookContext): Promise<HookResult> {
   }
 }
 
-/** Always by email; by text too where that was chosen (spec 2 section 7). */
+/** Always by email; by text too where that was chosen. */
 const contactDetails = ({ answers }: HookContext) => ({
   email: readText(answers, "myir.email") ?? "",
   mobile: readYesNo(answers, "myir.notifyByText") ? readText(answers, "myir.mobile") : undefined,

@@ -33,7 +33,6 @@ const faultAt = (changed: Answers, name: string) =>
 
 type Row = [sentence: string, changed: Answers, name: string, message: string | undefined];
 
-/** Spec 3 section 5, Children. */
 const rows: Row[] = [
   ["first name required", without("first_name"), "first_name", required],
   [

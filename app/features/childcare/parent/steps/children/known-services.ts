@@ -14,7 +14,7 @@ const knownShape = z.object({
   provider_offers_20_hours_ece: z.boolean(),
 });
 
-/** What the directory says of a chosen early learning service (spec 3 section 3); never read from a form. */
+/** What the directory says of a chosen early learning service; never read from a form. */
 export type KnownService = z.infer<typeof knownShape>;
 
 const searchShape = z.object({

@@ -5,7 +5,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { knownService } from "./known-services.ts";
 import { providerWords } from "./words.ts";
 
-/** Characters (spec 3 section 5). */
+/** Characters. */
 const longestEmail = 60;
 
 /** What the directory says stands in it, as a suggestion that says so; it becomes an answer only when the form is sent. */

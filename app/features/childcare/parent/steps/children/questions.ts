@@ -16,7 +16,7 @@ import { providerField } from "./provider-field.tsx";
 import { childOf, identifierOf } from "./provider-rows.ts";
 import { childRelationships, mostChildren, mostProviders } from "./relationships.ts";
 
-/** 20 Hours ECE (spec 3 section 9). */
+/** 20 Hours ECE. */
 const free = { from: 1, to: 20 };
 
 const attends = onServer(
@@ -29,7 +29,7 @@ const offersFreeHours = onServer(
 
 const personName = () => name({ max: longest.name, letters: "latin" });
 
-/** Each child is a page, and each of its early learning services (spec 3 section 5, "Children"). */
+/** Each child is a page, and each of its early learning services. */
 export function dependentChildren({ today }: Pick<ApplicationFacts, "today">): WizardStep {
   const provider = {
     provider_identifier: question(providerField()),

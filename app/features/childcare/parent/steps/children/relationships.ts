@@ -1,4 +1,3 @@
-/** Spec 3 section 3, "Child". */
 export const childRelationships = [
   "CHILD",
   "ADOPTED_CHILD",
@@ -13,6 +12,5 @@ export const childRelationships = [
   "WHANGAI_CHILD",
 ] as const;
 
-/** Spec 3 section 9. */
 export const mostChildren = 16;
 export const mostProviders = 5;

@@ -30,7 +30,7 @@ const mostOthers = 5;
 const amount = () => question(dollars({ characters: longestAmount }));
 const line = () => question(text({ max: longestText }));
 
-/** Spec 3 section 3, "Income". What two people have together is entered by the parent: the partner cannot mark it (section 6). */
+/** What two people have together is entered by the parent: the partner cannot mark it. */
 export function assetsAndIncome(who: Person, _facts?: unknown): WizardStep {
   const about = (name: string, questions: Group) =>
     section(name, { [who]: { income_and_assets: questions } });

@@ -1,4 +1,4 @@
-/** Spec 3 section 3, "Income"; the names are the specification's, with their spelling. */
+/** The names are the agency's, with their spelling. */
 export const workIncome = [
   "wages_or_salary",
   "paid_parental_leave",

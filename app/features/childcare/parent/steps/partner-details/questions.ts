@@ -5,7 +5,7 @@ import { personErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/field-changes.ts";
 import * as ask from "../person/questions.ts";
 
-/** What the relationship step has not asked yet (spec 3 section 3, Person). */
+/** What the relationship step has not asked yet. */
 export const partnerDetails = ({ today }: ApplicationFacts): WizardStep => ({
   ...step("partner-details", [
     section("names", { partner: ask.title("partner") }),

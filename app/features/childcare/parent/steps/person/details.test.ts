@@ -25,7 +25,7 @@ const mailing = {
 
 type Row = [sentence: string, changed: Answers, name: string, message: string | undefined];
 
-/** Spec 3 section 5, Childcare parent form: of both parents, in the step of each. */
+/** Of both parents, in the step of each. */
 const details: Row[] = [
   ["title required", empty("title"), "title", required],
   ["title-other (when Other) required", { title: "OTHER" }, "title_other", required],

@@ -10,7 +10,7 @@ const dependent = (who: Person): string[] => [
 ];
 
 /**
- * Changing live-in-NZ or residency clears what hangs on it (spec 3 section 4), unless it was changed in the same submission too.
+ * Changing live-in-NZ or residency clears what hangs on it, unless it was changed in the same submission too.
  */
 export function changeResidency(who: Person, typed: Answers, before: Answers): Answers {
   const hasChanged = ["liveInNZ", "residency_status"].some((name) => {

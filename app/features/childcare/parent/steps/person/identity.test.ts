@@ -25,7 +25,6 @@ const tooLong = (max: number) => `Please shorten this answer to ${max} character
 
 type Row = [sentence: string, changed: Answers, name: string, message: string | undefined];
 
-/** Spec 3 section 5, Childcare parent form and Relationship step. */
 const identity: Row[] = [
   ["first name: required", empty("first_name"), "first_name", required],
   ["first name: max 75", { first_name: long(76) }, "first_name", tooLong(75)],
@@ -59,7 +58,7 @@ const identity: Row[] = [
   ["exactly 100 years", dayAnswers("date_of_birth", "1925-11-21"), "date_of_birth", undefined],
 ];
 
-describe("Spec 3 section 5", () => {
+describe("The details of a person", () => {
   test.each(identity)("applicant: %s", (_, changed, name, message) => {
     expect(faultAt("your-details", "parent", changed, name)).toEqual(message && [message]);
   });
@@ -122,7 +121,7 @@ describe("Spec 3 section 5", () => {
   });
 });
 
-describe("Form behaviour rules, spec 3 section 4", () => {
+describe("Form behaviour rules", () => {
   const resident = {
     ...coupleAnswers,
     ...withPrefix("parent", {

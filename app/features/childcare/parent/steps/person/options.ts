@@ -1,4 +1,4 @@
-// The codes of spec 3 section 3, Person.
+// The codes of the childcare service.
 
 export const titles = ["MR", "MRS", "MS", "MISS", "OTHER"] as const;
 export const genders = ["FEMALE", "MALE", "GENDER_DIVERSE"] as const;

@@ -7,7 +7,7 @@ import type { ApplicationFacts } from "../../facts.ts";
 import { ageErrors } from "../person/checks.ts";
 import { identity } from "../person/questions.ts";
 
-/** Without a partner it is NO_RELATIONSHIP (spec 3 section 3, Relationship). */
+/** Without a partner it is NO_RELATIONSHIP. */
 const relationships = ["MARRIED", "CIVIL_UNION", "RELATIONSHIP"] as const;
 
 export function relationshipStatus({ today }: ApplicationFacts): WizardStep {

@@ -14,7 +14,6 @@ import { reviewWords } from "./words.ts";
 export const statusOf = ({ status }: Pick<ApplicationState, "status">): ApplicationStatus =>
   (status ?? "NEW") as ApplicationStatus;
 
-/** Spec 3 section 2, Review. */
 export function ReviewPage(props: ReviewPageProps) {
   const { state, supervisors, hasFailed = false, likelihood } = props;
   const { language } = usePage();
@@ -54,7 +53,7 @@ export function ReviewPage(props: ReviewPageProps) {
   );
 }
 
-/** The banners of spec 3 section 4, and the way to what can be done. */
+/** The banners, and the way to what can be done. */
 function StatusNotice({
   status,
   supervisors,

@@ -5,7 +5,7 @@ import type { ApplicationState } from "../../service.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
 import { knownService } from "../children/known-services.ts";
 
-/** Spec 3 section 2, Review: a service is called by its name, not by its number. */
+/** A service is called by its name, not by its number. */
 export const reviewedApplication = (
   { progress, saved }: Pick<ApplicationState, "progress" | "saved">,
   language: Language,

@@ -9,7 +9,7 @@ import { sendToServices } from "../../supervisors/send.ts";
 import type { ReviewPageProps } from "./page-props.ts";
 import { statusOf } from "./review-page.tsx";
 
-/** To the services first; once they have all approved, to the agency by way of the documents (spec 3 section 4). */
+/** To the services first; once they have all approved, to the agency by way of the documents. */
 export async function submitReview(
   form: ReadyForm<ApplicationFacts, SavedApplication>,
   visit: Visit,

@@ -14,7 +14,7 @@ import { workErrors } from "./checks.ts";
 
 const names = { parent: "your-work", partner: "partner-work" } as const satisfies Record<Person, string>;
 
-/** Characters (spec 3 section 5); where it gives no limit, that of its texts. */
+/** Characters; where it gives no limit, that of its texts. */
 const most = { phone: 20, email: 60, text: 256 };
 
 const gate = () => question(yesNo("true", "false"));
@@ -27,7 +27,7 @@ const contact = <const Of extends "employer" | "organisation">(of: Of) => ({
   [`${of}_email`]: question(email({ max: most.email })),
 });
 
-/** Why childcare is needed: work, a course, activities, a medical reason (spec 3 section 3, "Work and activities"). */
+/** Why childcare is needed: work, a course, activities, a medical reason. */
 export function workAndActivities(who: Person, { today }: Pick<ApplicationFacts, "today">): WizardStep {
   const asked = (name: string) => `${who}.work_and_activities.${name}`;
   const given = (name: string) => is(asked(name), "true");

@@ -44,7 +44,6 @@ const medical: Answers = {
 
 type Row = [sentence: string, changed: Answers, name: string, message: string | undefined];
 
-/** Spec 3 section 5. */
 const rows: Row[] = [
   ["all four reason gate questions are required: work", empty("has_work"), "has_work", required],
   ["… course", empty("has_course"), "has_course", required],

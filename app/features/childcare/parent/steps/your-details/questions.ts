@@ -5,7 +5,6 @@ import { ageErrors, personErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/field-changes.ts";
 import * as ask from "../person/questions.ts";
 
-/** Spec 3 section 3, Person. */
 export function yourDetails({ today }: ApplicationFacts): WizardStep {
   const { names, birth } = ask.identity("parent", { today });
   return {
