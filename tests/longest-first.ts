@@ -21,7 +21,7 @@ const longest = [
   "tests/browser/stage.test.ts",
   "tests/journeys/in-a-browser.test.ts",
   "tests/browser/register-my-baby.test.ts",
-  "app/wizard/shared/races.test.ts",
+  "app/wizard/invitation/races.test.ts",
   "tests/browser/layout-shift.test.ts",
   "tests/browser/keeping.test.ts",
   "tests/register-faults.test.ts",

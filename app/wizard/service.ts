@@ -42,8 +42,8 @@ export type ResumeText = {
   };
 };
 
-/** A draft that somebody else fills in beside this one (`shared/`). */
-export interface BesideDraft<F extends WizardFacts, S extends SavedForm> {
+/** A draft that somebody else fills in beside this one (`invitation/`). */
+export interface Invites<F extends WizardFacts, S extends SavedForm> {
   /** Whenever a step is opened. */
   sync(form: { saved: S; progress: WizardProgress; facts: F }, visit: Visit): Promise<S>;
   /** Before everything that was typed is deleted. */
@@ -115,7 +115,7 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
   /** After Next in the last step; the landing page by default. Without language prefix. */
   readonly donePath?: string;
   readonly resume?: Resume;
-  readonly beside?: BesideDraft<F, S>;
+  readonly invites?: Invites<F, S>;
   /** Somebody else begins its draft and gives a code for it: here it is opened with that, and neither begun nor deleted. */
   readonly isInvited?: boolean;
   /** After a log-in a form opens at the step that was asked for; by default at its first. */

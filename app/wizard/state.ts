@@ -189,13 +189,13 @@ export async function saveQuietly<F extends WizardFacts, S extends SavedForm>(
 }
 
 /** Answers that came from the draft beside make open pages out of date; what is known about it does not. */
-export async function syncBeside<F extends WizardFacts, S extends SavedForm>(
+export async function syncInvited<F extends WizardFacts, S extends SavedForm>(
   state: WizardState<F, S>,
   visit: Visit,
 ): Promise<WizardState<F, S>> {
   const { service, saved, draft, drafts, wizard } = state;
-  if (!service.beside || !draft || visit.method === "HEAD") return state;
-  const content = await service.beside.sync(state, visit);
+  if (!service.invites || !draft || visit.method === "HEAD") return state;
+  const content = await service.invites.sync(state, visit);
   if (content.answers === saved.answers) return saveQuietly(state, content);
   const changed = versionsOfChange(wizard, saved, content, draft.version + 1);
   const outcome = await drafts.save({ ...content, changed }, draft);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { otherParentWords } from "#app/features/register-my-baby/other-parent/words.ts";
-import { comeBackWords } from "#app/wizard/resume/words.ts";
+import { comeBackWords } from "#app/wizard/codes/words.ts";
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { receivedOf } from "../support/registered.ts";

@@ -5,7 +5,7 @@ import { dayInNewZealand } from "#app/nz/date.ts";
 import { Seal } from "#app/server/crypto/seal.ts";
 import { draftsOf, noBirthDate } from "#app/server/drafts/index.ts";
 import { cacheControl } from "#app/server/http/headers.ts";
-import { comeBackWords } from "#app/wizard/resume/words.ts";
+import { comeBackWords } from "#app/wizard/codes/words.ts";
 import { Visitor } from "../support/client.ts";
 import { aloneWithoutChildren, family, groupsOn, submitQuestionnaire } from "../support/households.ts";
 import { send } from "../support/http.ts";

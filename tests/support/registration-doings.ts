@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { registrationWords } from "#app/features/register-my-baby/words.ts";
 import { shellWords } from "#app/i18n/shell.ts";
+import { comeBackWords } from "#app/wizard/codes/words.ts";
 import { wizardWords } from "#app/wizard/page/words.ts";
-import { comeBackWords } from "#app/wizard/resume/words.ts";
 import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { begun } from "./begun.ts";
 import type { Visitor } from "./client.ts";

@@ -56,7 +56,7 @@ const shownAt = [
   ["app/features/register-my-baby/confirmation", "/register-my-baby/confirmation"],
   ["app/features/register-my-baby/other-parent", "/register-my-baby/other-parent"],
   ["app/features/register-my-baby", "/register-my-baby/child-details"],
-  ["app/wizard/resume", "/register-my-baby/come-back"],
+  ["app/wizard/codes", "/register-my-baby/come-back"],
   ["app/wizard", "/register-my-baby/child-details"],
   ["app/features/financial-help/text/questions", "/financial-help/questions"],
   ["app/features/financial-help/text/", "/financial-help/results"],

@@ -38,7 +38,7 @@ export const birthRegistration = defineService<RegistrationFacts, SavedRegistrat
   },
   review: { step: "review", waiting: (language) => reviewWords(language)("checking") },
   submittedPath: pages.confirmation,
-  beside: { sync: syncOtherParent, end: endInvitation },
+  invites: { sync: syncOtherParent, end: endInvitation },
   resume: {
     words: registrationWords,
     birthDate: "child.birthDate",

@@ -35,7 +35,7 @@ export async function chooseDraft<F extends WizardFacts, S extends SavedForm>(
       );
     case "forget":
       if (service.isInvited) return undefined;
-      if (draft) await service.beside?.end(saved, visit);
+      if (draft) await service.invites?.end(saved, visit);
       return answer(!draft || (await drafts.remove(draft)), `${landingPath(service)}?deleted=yes`);
     default:
       return undefined;

@@ -1,9 +1,9 @@
 import { type PageResult, redirectTo, show, switchLanguage } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { prepareCode } from "../codes/prepare-code.ts";
 import { stepNamed } from "../evaluate.ts";
 import type { StepPageProps, WizardPageProps } from "../page/props.ts";
 import { partAfterRows } from "../parts.ts";
-import { prepareCode } from "../resume/prepare-code.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import { comeBackPath, landingPath, stepPath, type WizardFacts } from "../service.ts";
 import { showClosed } from "./closed.ts";

@@ -15,7 +15,7 @@ import {
   outageFor,
   pathWithoutDraft,
   saveQuietly,
-  syncBeside,
+  syncInvited,
   type WizardState,
 } from "../state.ts";
 import { openClosed } from "./closed.ts";
@@ -95,7 +95,7 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
   if (asked) return { answer: asked };
   const restoredInput = await restoreInput(visit, request, begun);
   const { step: restored, part: restoredPart, conflict } = restoredInput;
-  const state = await syncBeside(restoredInput.state, visit);
+  const state = await syncInvited(restoredInput.state, visit);
   const { cookies } = state;
   const first = state.progress.steps[0]?.name ?? "";
   const wanted = stepNamed(state.progress, name);

@@ -2,7 +2,7 @@ import type { Route } from "#app/route.ts";
 import * as site from "#app/routes.ts";
 import { pathMatcher } from "#app/server/http/path-matcher.ts";
 import { endpoint } from "#app/server/page.tsx";
-import { makeLink } from "#app/wizard/resume/link.ts";
+import { makeLink } from "#app/wizard/codes/link.ts";
 import { linkRoute, stepRoute } from "#app/wizard/routes.ts";
 import { draftsFor } from "#app/wizard/state.ts";
 import { clubService } from "./service.ts";

@@ -8,13 +8,13 @@ import { reviewedSteps } from "#app/features/register-my-baby/steps/review/revie
 import { ConfirmEmailPage } from "#app/features/reminders/index.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { ComeBackPage } from "#app/wizard/codes/come-back-page.tsx";
+import { ContinuePage } from "#app/wizard/codes/continue-page.tsx";
 import { ConflictNotice } from "#app/wizard/page/conflict.tsx";
 import { FallbackPage } from "#app/wizard/page/fallback-page.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { Notices } from "#app/wizard/page/notices.tsx";
 import type { Notice, StepPageProps } from "#app/wizard/page/props.ts";
-import { ComeBackPage } from "#app/wizard/resume/come-back-page.tsx";
-import { ContinuePage } from "#app/wizard/resume/continue-page.tsx";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
 import { later, now, today } from "../place.ts";
 import type { Groups, Specimen } from "../specimen.ts";

@@ -6,7 +6,7 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { comeBackWords } from "#app/wizard/resume/words.ts";
+import { comeBackWords } from "#app/wizard/codes/words.ts";
 import styles from "../../../../.build/styles.json";
 import { askForCode, codeTexts } from "./code-questions.ts";
 import type { CodePageProps } from "./open-code.ts";

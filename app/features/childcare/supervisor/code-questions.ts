@@ -3,8 +3,8 @@ import type { Step } from "#app/forms/declaration.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { date } from "#app/forms/fields/date.tsx";
 import type { Language } from "#app/i18n/languages.ts";
-import { codeField } from "#app/wizard/resume/code-questions.ts";
-import { comeBackWords } from "#app/wizard/resume/words.ts";
+import { codeField } from "#app/wizard/codes/code-questions.ts";
+import { comeBackWords } from "#app/wizard/codes/words.ts";
 import { supervisorWords } from "./words.ts";
 
 /** @param today YYYY-MM-DD */

@@ -20,7 +20,7 @@ import {
   switchLanguage,
 } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { comeBackWords } from "#app/wizard/resume/words.ts";
+import { comeBackWords } from "#app/wizard/codes/words.ts";
 import { tryCode, unlockCodeStatement } from "../application/section-row.ts";
 import { type CodeContent, hashCode, openCode as openWithBirthDate } from "../application/section-token.ts";
 import { holdLink } from "./access.ts";

@@ -1,8 +1,8 @@
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { declared } from "#app/wizard/invitation/compare-drafts.ts";
 import { FallbackPage } from "#app/wizard/page/fallback-page.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import type { FallbackPageProps } from "#app/wizard/page/props.ts";
-import { declared } from "#app/wizard/shared/decide.ts";
 import { pages } from "../pages.ts";
 import { titlesOf } from "../steps/person/titles.ts";
 import { type AgreePageProps, isDeclarationOnly } from "./open-agree.ts";

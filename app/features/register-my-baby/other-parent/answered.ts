@@ -1,8 +1,8 @@
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { type InvitedForm, isBeingSent } from "#app/wizard/invitation/invited-form.ts";
+import { saveReply } from "#app/wizard/invitation/reply.ts";
 import { continuePath } from "#app/wizard/service.ts";
-import { saveReply } from "#app/wizard/shared/reply.ts";
-import { isBeingSent, type SharedForm } from "#app/wizard/shared/shared-form.ts";
 import { isDone, loadState } from "#app/wizard/state.ts";
 import { pages } from "../pages.ts";
 import { type OtherParentState, ownStateIn } from "./open-agree.ts";
@@ -12,7 +12,7 @@ export type AnsweredPageProps =
   | {
       readonly page: "answered";
       readonly is: "agreed" | "declined";
-      readonly saved: SharedForm;
+      readonly saved: InvitedForm;
       readonly isSending: boolean;
     }
   | { readonly page: "answered"; readonly is: "submitted"; readonly reference: string }

@@ -1,8 +1,8 @@
 import { page } from "#app/server/page.tsx";
 import { redirectTo } from "#app/server/responses.ts";
+import type { InvitedForm } from "#app/wizard/invitation/invited-form.ts";
 import { resumeRoutes, reviewRoute, stepRoute } from "#app/wizard/routes.ts";
 import { continuePath } from "#app/wizard/service.ts";
-import type { SharedForm } from "#app/wizard/shared/shared-form.ts";
 import type { RegistrationFacts } from "../facts.ts";
 import { AgreeRoutePage } from "./agree-page.tsx";
 import { openAnswered, openDecline, submitDecline } from "./answered.ts";
@@ -17,7 +17,7 @@ export const code = page(CodePage, { open: openCode, submit: renewCode });
 
 /** Of the other parent, on their own device. */
 export const step = stepRoute(otherParentService);
-export const agree = reviewRoute<RegistrationFacts, SharedForm, AgreePageProps>(
+export const agree = reviewRoute<RegistrationFacts, InvitedForm, AgreePageProps>(
   otherParentService,
   AgreeRoutePage,
   { open: openAgree, submit: submitAgree },

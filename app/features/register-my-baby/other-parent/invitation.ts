@@ -4,15 +4,15 @@ import type { WizardProgress } from "#app/wizard/evaluate.ts";
 import {
   type Compared,
   claimAgreement,
-  compareWithShared,
-  endShared,
+  compareWithInvited,
+  endInvited,
   invite,
-} from "#app/wizard/shared/shared-draft.ts";
-import type { Invitation, SharedEnd } from "#app/wizard/shared/shared-form.ts";
+} from "#app/wizard/invitation/invited-draft.ts";
+import type { Invitation, InvitationEnd } from "#app/wizard/invitation/invited-form.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { answersTaken, parentOnThisDevice } from "../steps/other-parent/other-parent.ts";
 import type { Parent } from "../steps/other-services/caregiver.ts";
-import { sharedRegistration } from "./service.ts";
+import { invitedOtherParent } from "./service.ts";
 import { answersOf, otherThan, prefilledFor, sideOf, withAnswersOf } from "./shown.ts";
 
 /** Derived: how the other parent's reply stands, when they agreed, and who was invited. */
@@ -58,11 +58,11 @@ export async function syncOtherParent(
   if (!invitation) return saved;
   const parent = parentOnThisDevice(progress.answers);
   if (!parent || derived[invited] !== otherThan(parent)) {
-    const isEnded = await endShared(sharedRegistration, visit, invitation, { is: "withdrawn" });
+    const isEnded = await endInvited(invitedOtherParent, visit, invitation, { is: "withdrawn" });
     return isEnded ? withoutInvitation(saved) : saved;
   }
   const side = sideOf(progress, parent);
-  return withReply(saved, parent, await compareWithShared(sharedRegistration, visit, invitation, side));
+  return withReply(saved, parent, await compareWithInvited(invitedOtherParent, visit, invitation, side));
 }
 
 function withReply(saved: SavedRegistration, parent: Parent, compared: Compared): SavedRegistration {
@@ -102,7 +102,7 @@ export async function withInvitation(
   const second = otherThan(parent);
   const areTheirs = saved.derived[answersTaken] === "yes";
   const prefilled = (areTheirs ? answersOf : prefilledFor)(saved.answers, second);
-  const invitation = await invite(sharedRegistration, visit, sideOf(progress, parent), prefilled, born);
+  const invitation = await invite(invitedOtherParent, visit, sideOf(progress, parent), prefilled, born);
   if (!invitation) return undefined;
   return { ...saved, invitation, derived: { ...saved.derived, [invited]: second, [replyState]: "waiting" } };
 }
@@ -110,9 +110,9 @@ export async function withInvitation(
 export const endInvitation = async (
   { invitation }: SavedRegistration,
   visit: Visit,
-  end: SharedEnd = { is: "withdrawn" },
+  end: InvitationEnd = { is: "withdrawn" },
 ): Promise<void> => {
-  if (invitation) await endShared(sharedRegistration, visit, invitation, end);
+  if (invitation) await endInvited(invitedOtherParent, visit, invitation, end);
 };
 
 /** Just before the registry is asked: only what the other parent has agreed to is sent. */
@@ -124,7 +124,7 @@ export async function claimOtherParent(
   if (!parent) return "not-needed";
   const { invitation } = saved;
   if (!invitation) return "none";
-  const claimed = await claimAgreement(sharedRegistration, visit, invitation, sideOf(progress, parent));
+  const claimed = await claimAgreement(invitedOtherParent, visit, invitation, sideOf(progress, parent));
   if (claimed.is === "unavailable") return "unavailable";
   return claimed.is === "compared" && claimed.state === "agreed" && !claimed.take ? "claimed" : "none";
 }

@@ -1,20 +1,20 @@
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type ResolvedStep, stepProps } from "#app/wizard/http/step-loader.ts";
+import { declared } from "#app/wizard/invitation/compare-drafts.ts";
+import { type InvitedForm, isBeingSent } from "#app/wizard/invitation/invited-form.ts";
+import { type OwnState, ownStateOf, saveReply } from "#app/wizard/invitation/reply.ts";
 import type { Conflict, StepPageProps } from "#app/wizard/page/props.ts";
 import type { ReadyForm } from "#app/wizard/routes.ts";
-import { declared } from "#app/wizard/shared/decide.ts";
-import { type OwnState, ownStateOf, saveReply } from "#app/wizard/shared/reply.ts";
-import { isBeingSent, type SharedForm } from "#app/wizard/shared/shared-form.ts";
 import { saveQuietly, type WizardState } from "#app/wizard/state.ts";
 import type { RegistrationFacts } from "../facts.ts";
 import { pages } from "../pages.ts";
 import { yourDetails } from "./questions.ts";
 import { answersOf, secondIn } from "./shown.ts";
 
-export type OtherParentState = WizardState<RegistrationFacts, SharedForm>;
+export type OtherParentState = WizardState<RegistrationFacts, InvitedForm>;
 
-export interface AgreePageProps extends StepPageProps<RegistrationFacts, SharedForm> {
+export interface AgreePageProps extends StepPageProps<RegistrationFacts, InvitedForm> {
   readonly note?: "changed" | "notReady" | "sending" | undefined;
 }
 
@@ -27,7 +27,7 @@ export const ownStateIn = (state: OtherParentState): Promise<OwnState> =>
   ownStateOf(state.saved, yourDetails, ownAnswersIn(state));
 
 export async function openAgree(
-  resolved: ResolvedStep<RegistrationFacts, SharedForm>,
+  resolved: ResolvedStep<RegistrationFacts, InvitedForm>,
   visit: Visit,
 ): Promise<Answer> {
   const state =
@@ -52,7 +52,7 @@ const noteOf = ({ saved }: OtherParentState, { account }: Visit): AgreePageProps
 
 /** Only what was on the page is agreed to: whatever has changed since is shown first. */
 export async function submitAgree(
-  form: ReadyForm<RegistrationFacts, SharedForm>,
+  form: ReadyForm<RegistrationFacts, InvitedForm>,
   visit: Visit,
 ): Promise<Answer> {
   const agreePath = `${pages.otherParent}/agree`;

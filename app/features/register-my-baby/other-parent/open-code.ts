@@ -2,17 +2,17 @@ import type { ComeBackCode } from "#app/server/drafts/index.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { openClosed } from "#app/wizard/http/closed.ts";
+import { codeOf } from "#app/wizard/invitation/invited-draft.ts";
 import type { ClosedPageProps } from "#app/wizard/page/closed-page.tsx";
 import { firstStepPath } from "#app/wizard/service.ts";
-import { codeOf } from "#app/wizard/shared/shared-draft.ts";
-import { isDone, loadState, syncBeside, withSaved } from "#app/wizard/state.ts";
+import { isDone, loadState, syncInvited, withSaved } from "#app/wizard/state.ts";
 import { pages, stepPath } from "../pages.ts";
 import { readDay } from "../read-answers.ts";
 import { birthRegistration, type RegistrationState } from "../service.ts";
 import { parentOnThisDevice } from "../steps/other-parent/other-parent.ts";
 import type { Parent } from "../steps/other-services/caregiver.ts";
 import { endInvitation, withInvitation, withoutInvitation } from "./invitation.ts";
-import { sharedRegistration } from "./service.ts";
+import { invitedOtherParent } from "./service.ts";
 
 export type CodePageProps =
   | {
@@ -36,7 +36,7 @@ export const openCode = (visit: Visit): Promise<Answer> =>
   withParent(visit, async (asked) => {
     const state = await invited(asked, visit);
     const { invitation } = state?.saved ?? {};
-    const code = invitation && (await codeOf(sharedRegistration, visit, invitation, asked.born));
+    const code = invitation && (await codeOf(invitedOtherParent, visit, invitation, asked.born));
     if (!state || !code) return failed(asked.state);
     return show<CodePageProps>(
       { page: "code", state, parent: asked.parent, code },
@@ -76,7 +76,7 @@ async function withParent(visit: Visit, answer: (asked: Asked) => Promise<Answer
   if (missing) return failed(loaded);
   if (isDone(loaded)) return redirectTo(visit, pages.confirmation, cookies);
   if (!draft) return redirectTo(visit, firstStepPath(birthRegistration), cookies);
-  const state = await syncBeside(loaded, visit);
+  const state = await syncInvited(loaded, visit);
   const parent = parentOnThisDevice(state.progress.answers);
   const born = readDay(state.progress.answers, "child.birthDate");
   if (!parent || !born)

@@ -3,7 +3,7 @@ import { section as anySection, question, step } from "#app/forms/builders.ts";
 import { type Condition, fromEarlierSteps } from "#app/forms/conditions/condition.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import { declaration } from "#app/forms/fields/declaration.tsx";
-import { declared } from "#app/wizard/shared/decide.ts";
+import { declared } from "#app/wizard/invitation/compare-drafts.ts";
 import type { Wizard } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../facts.ts";
 import type { Parent } from "../steps/other-services/caregiver.ts";

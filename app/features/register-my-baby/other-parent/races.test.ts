@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { Seal } from "#app/server/crypto/seal.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { digestOf } from "#app/wizard/shared/digest.ts";
-import { sharedDrafts } from "#app/wizard/shared/shared-draft.ts";
+import { digestOf } from "#app/wizard/invitation/digest.ts";
+import { invitedDrafts } from "#app/wizard/invitation/invited-draft.ts";
 import { CookieJar } from "#workers/local/cookie-jar.mjs";
 import { birthAnswers, caregiver, claimAnswers } from "../../../../tests/support/births.ts";
 import { databaseForTests } from "../../../../tests/support/database.ts";
@@ -13,7 +13,7 @@ import { otherParent, review, step } from "../index.ts";
 import type { Payload } from "../registry/schema.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { registrationDrafts } from "../service.ts";
-import { sharedRegistration } from "./service.ts";
+import { invitedOtherParent } from "./service.ts";
 import { answersOf } from "./shown.ts";
 
 const base = databaseForTests();
@@ -111,7 +111,7 @@ class Phone {
   }
 
   async version(): Promise<string> {
-    const found = await sharedDrafts(sharedRegistration, this.visit()).open();
+    const found = await invitedDrafts(invitedOtherParent, this.visit()).open();
     return found.is === "draft" ? String(found.draft.version) : "0";
   }
 }
@@ -135,7 +135,7 @@ async function race(order: readonly Press[], hasAgreed: boolean): Promise<Regist
   const link = (await held())?.invitation;
   if (!link) throw new Error("Nobody is invited");
   const shared = async () => {
-    const found = await sharedDrafts(sharedRegistration, first.visit()).openLinked(link);
+    const found = await invitedDrafts(invitedOtherParent, first.visit()).openLinked(link);
     return found.is === "draft" ? found.draft : undefined;
   };
   registry.agreed = async (payload) => {
@@ -148,8 +148,8 @@ async function race(order: readonly Press[], hasAgreed: boolean): Promise<Regist
     );
   };
   const draft = await shared();
-  const [code] = draft ? await sharedDrafts(sharedRegistration, first.visit()).codesOf(draft) : [];
-  const opened = await sharedDrafts(sharedRegistration, second.visit()).openWithCode(
+  const [code] = draft ? await invitedDrafts(invitedOtherParent, first.visit()).codesOf(draft) : [];
+  const opened = await invitedDrafts(invitedOtherParent, second.visit()).openWithCode(
     code?.code ?? "",
     "2026-10-01",
   );

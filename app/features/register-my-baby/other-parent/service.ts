@@ -1,7 +1,7 @@
 import { areaCookies } from "#app/server/cookies/site-cookies.ts";
+import type { InvitedService } from "#app/wizard/invitation/invited-draft.ts";
+import { emptyInvitedForm, type InvitedForm, invitedFormShape } from "#app/wizard/invitation/invited-form.ts";
 import { defineService } from "#app/wizard/service.ts";
-import type { SharedService } from "#app/wizard/shared/shared-draft.ts";
-import { emptySharedForm, type SharedForm, sharedFormShape } from "#app/wizard/shared/shared-form.ts";
 import styles from "../../../../.build/styles.json";
 import { type RegistrationFacts, readFacts } from "../facts.ts";
 import { pages } from "../pages.ts";
@@ -11,7 +11,7 @@ import { derivedFrom } from "./shown.ts";
 import { otherParentStepText, otherParentWords } from "./words.ts";
 
 /** The part of the parent who fills in nothing but their own details, on their own device. */
-export const otherParentService = defineService<RegistrationFacts, SharedForm>()({
+export const otherParentService = defineService<RegistrationFacts, InvitedForm>()({
   name: "other-parent",
   base: pages.otherParent,
   firstStep: yourDetails,
@@ -29,8 +29,8 @@ export const otherParentService = defineService<RegistrationFacts, SharedForm>()
   hasLogin: false,
   isInvited: true,
   draft: {
-    shape: sharedFormShape,
-    fresh: emptySharedForm,
+    shape: invitedFormShape,
+    fresh: emptyInvitedForm,
     // Its code opens it again: another one may take its place in a browser.
     isEmpty: () => true,
     isSubmitted: ({ end }) => end !== undefined,
@@ -46,7 +46,7 @@ export const otherParentService = defineService<RegistrationFacts, SharedForm>()
   },
 });
 
-export const sharedRegistration: SharedService = {
+export const invitedOtherParent: InvitedService = {
   service: otherParentService,
   steps: { answers: yourDetails, reply: agree, derivedFrom },
 };

@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { stepNamed, type WizardProgress } from "#app/wizard/evaluate.ts";
-import type { FirstSide } from "#app/wizard/shared/decide.ts";
+import type { InvitingSide } from "#app/wizard/invitation/compare-drafts.ts";
 import type { StepName } from "../step-texts.ts";
 import type { Parent } from "../steps/other-services/caregiver.ts";
 
@@ -69,7 +69,7 @@ export const prefilledFor = (answers: Answers, second: Parent): Answers =>
     (control) => !contact.some((name) => isOf(control, `${second}.${name}`)),
   );
 
-export const sideOf = (progress: WizardProgress, first: Parent): FirstSide => ({
+export const sideOf = (progress: WizardProgress, first: Parent): InvitingSide => ({
   facts: picked(progress.answers, (control) => isShown(control, first)),
   isReady: shownSteps.every((name) => stepNamed(progress, name)?.isComplete),
   answers: answersOf(progress.answers, otherThan(first)),

@@ -2,7 +2,7 @@ import type { QuestionText, QuestionTexts } from "#app/forms/field.ts";
 import { prefixed } from "#app/forms/prefixed.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import { defineWords } from "#app/i18n/words.ts";
-import { declared } from "#app/wizard/shared/decide.ts";
+import { declared } from "#app/wizard/invitation/compare-drafts.ts";
 import type { StepText } from "#app/wizard/step-text.ts";
 import type { Parent } from "../steps/other-services/caregiver.ts";
 import { parentText as parentEn } from "../steps/person/text.en.ts";

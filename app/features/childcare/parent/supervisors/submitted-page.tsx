@@ -8,7 +8,7 @@ import { groupedCode } from "#app/server/drafts/index.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { QrCode } from "#app/wizard/resume/qr-code.tsx";
+import { QrCode } from "#app/wizard/codes/qr-code.tsx";
 import styles from "../../../../../.build/styles.json";
 import { pages } from "../pages.ts";
 import { applicationWords } from "../words.ts";

@@ -19,8 +19,8 @@ import {
   switchLanguage,
 } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { codeField, codeTexts } from "#app/wizard/resume/code-questions.ts";
-import { comeBackWords } from "#app/wizard/resume/words.ts";
+import { codeField, codeTexts } from "#app/wizard/codes/code-questions.ts";
+import { comeBackWords } from "#app/wizard/codes/words.ts";
 import { pages } from "../../pages.ts";
 import { lookUpArea } from "../../request/area.ts";
 import { words } from "../../words.ts";

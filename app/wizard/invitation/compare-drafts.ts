@@ -1,17 +1,17 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { SavedDraft } from "../save/saved-form.ts";
 import { digestOf } from "./digest.ts";
-import type { Invitation, Reply, SharedForm } from "./shared-form.ts";
+import type { Invitation, InvitedForm, Reply } from "./invited-form.ts";
 
 /** What the first's draft holds of what both share. */
-export interface FirstSide {
+export interface InvitingSide {
   readonly facts: Answers;
   readonly isReady: boolean;
   /** The second's answers as they stand there. */
   readonly answers: Answers;
 }
 
-export interface SharedSteps {
+export interface InvitedSteps {
   readonly answers: string;
   readonly reply: string;
   derivedFrom(facts: Answers): Readonly<Record<string, string>>;
@@ -26,16 +26,16 @@ export interface Decision {
   readonly agreedAt?: number;
   /** To be laid into the first's draft. */
   readonly take?: Answers;
-  /** To be saved in the shared draft: a new version. */
-  readonly push?: SharedForm;
+  /** To be saved in the invited draft: a new version. */
+  readonly push?: InvitedForm;
 }
 
 /** Compares the two drafts: a reply counts for exactly what it was given to. */
-export async function decide(
-  { content, version }: Pick<SavedDraft<SharedForm>, "content" | "version">,
-  first: FirstSide,
+export async function compareDrafts(
+  { content, version }: Pick<SavedDraft<InvitedForm>, "content" | "version">,
+  first: InvitingSide,
   invitation: Invitation,
-  steps: SharedSteps,
+  steps: InvitedSteps,
 ): Promise<Decision> {
   const { reply } = content;
   const lastChanged = content.changed[steps.answers] ?? 0;
@@ -50,7 +50,7 @@ export async function decide(
 
 async function ofReply(
   reply: Reply,
-  first: FirstSide,
+  first: InvitingSide,
   invitation: Invitation,
 ): Promise<Decision | undefined> {
   if (reply.is === "declined")
@@ -66,10 +66,10 @@ async function ofReply(
 
 /** Where both have changed the second's answers those of the second count. */
 async function handedOver(
-  { content, version }: Pick<SavedDraft<SharedForm>, "content" | "version">,
-  first: FirstSide,
+  { content, version }: Pick<SavedDraft<InvitedForm>, "content" | "version">,
+  first: InvitingSide,
   invitation: Invitation,
-  steps: SharedSteps,
+  steps: InvitedSteps,
   lastChanged: number,
 ): Promise<Pick<Decision, "invitation" | "push"> | undefined> {
   const own = await digestOf({}, first.answers);

@@ -9,12 +9,12 @@ import {
 import type { Visit } from "#app/server/visit.ts";
 import type { Service, WizardFacts } from "../service.ts";
 import { draftsFor } from "../state.ts";
-import { type Decision, decide, type FirstSide, type SharedSteps } from "./decide.ts";
-import { emptySharedForm, type Invitation, type SharedEnd, type SharedForm } from "./shared-form.ts";
+import { compareDrafts, type Decision, type InvitedSteps, type InvitingSide } from "./compare-drafts.ts";
+import { emptyInvitedForm, type Invitation, type InvitationEnd, type InvitedForm } from "./invited-form.ts";
 
-export interface SharedService {
-  readonly service: Pick<Service<WizardFacts, SharedForm>, "name" | "draft">;
-  readonly steps: SharedSteps;
+export interface InvitedService {
+  readonly service: Pick<Service<WizardFacts, InvitedForm>, "name" | "draft">;
+  readonly steps: InvitedSteps;
 }
 
 /** The other side may write at the same time. */
@@ -23,36 +23,36 @@ const tries = 4;
 /** After its end a browser still has it for so many milliseconds, a code for as long as before. */
 const endAge = 15 * 60_000;
 
-export const sharedDrafts = ({ service }: SharedService, visit: Visit): Drafts<SharedForm> =>
+export const invitedDrafts = ({ service }: InvitedService, visit: Visit): Drafts<InvitedForm> =>
   draftsFor(service, visit);
 
 /** @param prefilled what the first knows of the second @param birthDate YYYY-MM-DD: it opens the draft together with the code */
 export async function invite(
-  shared: SharedService,
+  invited: InvitedService,
   visit: Visit,
-  { facts, isReady }: FirstSide,
+  { facts, isReady }: InvitingSide,
   prefilled: Answers,
   birthDate: string,
 ): Promise<Invitation | undefined> {
   const content = {
-    ...emptySharedForm,
+    ...emptyInvitedForm,
     facts,
     isReady,
-    derived: shared.steps.derivedFrom(facts),
+    derived: invited.steps.derivedFrom(facts),
     answers: prefilled,
   };
-  const made = await sharedDrafts(shared, visit).beginWithCode(content, birthDate);
+  const made = await invitedDrafts(invited, visit).beginWithCode(content, birthDate);
   return made && { ...linkTo(made.draft), version: 0, answers: "" };
 }
 
 /** The same code for as long as the birth date is the same. */
 export async function codeOf(
-  shared: SharedService,
+  invited: InvitedService,
   visit: Visit,
   invitation: Invitation,
   birthDate: string,
 ): Promise<ComeBackCode | undefined> {
-  const drafts = sharedDrafts(shared, visit);
+  const drafts = invitedDrafts(invited, visit);
   const found = await drafts.openLinked(invitation);
   return found.is === "draft" ? drafts.makeCode(found.draft, birthDate) : undefined;
 }
@@ -61,10 +61,10 @@ export async function codeOf(
 export type Compared = ({ is: "compared" } & Decision) | { is: "lost" } | { is: "unavailable" };
 
 type Compare = (
-  shared: SharedService,
+  invited: InvitedService,
   visit: Visit,
   invitation: Invitation,
-  first: FirstSide,
+  first: InvitingSide,
 ) => Promise<Compared>;
 
 /** @param save nothing where there is nothing to save */
@@ -72,20 +72,20 @@ const comparing =
   (
     save: (
       decision: Decision,
-      drafts: Drafts<SharedForm>,
-      draft: Draft<SharedForm>,
+      drafts: Drafts<InvitedForm>,
+      draft: Draft<InvitedForm>,
       now: number,
-    ) => Promise<SaveResult<SharedForm>> | undefined,
+    ) => Promise<SaveResult<InvitedForm>> | undefined,
   ): Compare =>
-  (shared, visit, invitation, first) =>
-    untilSaved(shared, visit, invitation, async (drafts, draft) => {
-      const decision = await decide(draft, first, invitation, shared.steps);
+  (invited, visit, invitation, first) =>
+    untilSaved(invited, visit, invitation, async (drafts, draft) => {
+      const decision = await compareDrafts(draft, first, invitation, invited.steps);
       const saved = await save(decision, drafts, draft, visit.account.now);
       return answer(saved, { is: "compared", ...decision });
     });
 
-/** Brings both drafts to the same state, as far as the shared one goes. */
-export const compareWithShared = comparing(({ push }, drafts, draft) =>
+/** Brings both drafts to the same state, as far as the invited one goes. */
+export const compareWithInvited = comparing(({ push }, drafts, draft) =>
   push ? drafts.save(push, draft) : undefined,
 );
 
@@ -96,31 +96,31 @@ export const claimAgreement = comparing(({ state, take }, drafts, draft, now) =>
     : undefined,
 );
 
-/** Everything in the shared draft is replaced by its end. @returns whether it is saved */
-export async function endShared(
-  shared: SharedService,
+/** Everything in the invited draft is replaced by its end. @returns whether it is saved */
+export async function endInvited(
+  invited: InvitedService,
   visit: Visit,
   invitation: Invitation,
-  end: SharedEnd,
+  end: InvitationEnd,
 ): Promise<boolean> {
-  const ended = await untilSaved(shared, visit, invitation, async (drafts, draft) =>
-    answer(await drafts.save({ ...emptySharedForm, end }, draft, { closesIn: endAge }), { is: "lost" }),
+  const ended = await untilSaved(invited, visit, invitation, async (drafts, draft) =>
+    answer(await drafts.save({ ...emptyInvitedForm, end }, draft, { closesIn: endAge }), { is: "lost" }),
   );
   return ended.is === "lost";
 }
 
-const answer = (saved: SaveResult<SharedForm> | undefined, done: Compared): Compared | undefined => {
+const answer = (saved: SaveResult<InvitedForm> | undefined, done: Compared): Compared | undefined => {
   if (saved === undefined || saved.is === "saved") return done;
   return saved.is === "unavailable" ? saved : undefined;
 };
 
 async function untilSaved(
-  shared: SharedService,
+  invited: InvitedService,
   visit: Visit,
   invitation: Invitation,
-  attempt: (drafts: Drafts<SharedForm>, draft: Draft<SharedForm>) => Promise<Compared | undefined>,
+  attempt: (drafts: Drafts<InvitedForm>, draft: Draft<InvitedForm>) => Promise<Compared | undefined>,
 ): Promise<Compared> {
-  const drafts = sharedDrafts(shared, visit);
+  const drafts = invitedDrafts(invited, visit);
   for (let left = tries; left > 0; left--) {
     const found = await drafts.openLinked(invitation);
     if (found.is !== "draft") return { is: found.is === "none" ? "lost" : "unavailable" };

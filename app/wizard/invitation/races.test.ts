@@ -4,28 +4,28 @@ import type { Answers } from "#app/forms/answers.ts";
 import { Seal } from "#app/server/crypto/seal.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { databaseForTests } from "../../../tests/support/database.ts";
-import type { FirstSide } from "./decide.ts";
+import type { InvitingSide } from "./compare-drafts.ts";
 import { digestOf } from "./digest.ts";
-import { saveReply } from "./reply.ts";
 import {
   claimAgreement,
-  compareWithShared,
-  endShared,
+  compareWithInvited,
+  endInvited,
+  type InvitedService,
   invite,
-  type SharedService,
-  sharedDrafts,
-} from "./shared-draft.ts";
-import { emptySharedForm, sharedFormShape } from "./shared-form.ts";
+  invitedDrafts,
+} from "./invited-draft.ts";
+import { emptyInvitedForm, invitedFormShape } from "./invited-form.ts";
+import { saveReply } from "./reply.ts";
 
 const base = databaseForTests();
 const seal = new Seal("0123456789abcdef0123456789abcdef");
 const now = Date.UTC(2026, 10, 20);
 const own: Answers = { "second.name": "Hemi" };
 
-const shared: SharedService = {
+const invited: InvitedService = {
   service: {
     name: "shared",
-    draft: { shape: sharedFormShape, fresh: emptySharedForm, isEmpty: () => true },
+    draft: { shape: invitedFormShape, fresh: emptyInvitedForm, isEmpty: () => true },
   },
   steps: { answers: "details", reply: "agree", derivedFrom: () => ({}) },
 };
@@ -43,21 +43,21 @@ type Press = (typeof presses)[number];
 
 /** @returns the digests of what was sent, each of which is registered once */
 async function race(order: readonly Press[], hasAgreed: boolean): Promise<ReadonlySet<string>> {
-  let side: FirstSide = { facts: { "child.name": "Āria" }, isReady: true, answers: {} };
-  let invitation = await invite(shared, visit(), side, {}, "2026-11-03");
+  let side: InvitingSide = { facts: { "child.name": "Āria" }, isReady: true, answers: {} };
+  let invitation = await invite(invited, visit(), side, {}, "2026-11-03");
   if (!invitation) throw new Error("Nobody is invited");
   const link = invitation;
   const read = async () => {
-    const found = await sharedDrafts(shared, visit()).openLinked(link);
+    const found = await invitedDrafts(invited, visit()).openLinked(link);
     return found.is === "draft" ? found.draft : undefined;
   };
   const reply = async (is: "agreed" | "declined") => {
     const draft = await read();
     if (draft)
-      await saveReply(sharedDrafts(shared, visit()), draft, { is, answers: own, now, language: "en" });
+      await saveReply(invitedDrafts(invited, visit()), draft, { is, answers: own, now, language: "en" });
   };
   const sync = async () => {
-    const compared = await compareWithShared(shared, visit(), invitation ?? link, side);
+    const compared = await compareWithInvited(invited, visit(), invitation ?? link, side);
     if (compared.is !== "compared") return;
     ({ invitation } = compared);
     if (compared.take) side = { ...side, answers: compared.take };
@@ -73,7 +73,7 @@ async function race(order: readonly Press[], hasAgreed: boolean): Promise<Readon
     async register() {
       await sync();
       const claimed = { ...side };
-      const result = await claimAgreement(shared, visit(), invitation ?? link, claimed);
+      const result = await claimAgreement(invited, visit(), invitation ?? link, claimed);
       if (result.is === "compared" && result.state === "agreed" && !result.take)
         sent.add(await digestOf(claimed.facts, claimed.answers));
     },
@@ -86,7 +86,7 @@ async function race(order: readonly Press[], hasAgreed: boolean): Promise<Readon
     await reply("agreed");
     await press.register(0);
   }
-  await endShared(shared, visit(), link, { is: "submitted", reference: "REF" });
+  await endInvited(invited, visit(), link, { is: "submitted", reference: "REF" });
   await press.register(0);
   expect((await read())?.content).toMatchObject({ answers: {}, facts: {}, end: { reference: "REF" } });
   return sent;

@@ -2,7 +2,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Draft, Drafts } from "#app/server/drafts/index.ts";
 import { digestOf } from "./digest.ts";
-import { isBeingSent, type Reply, type SharedForm } from "./shared-form.ts";
+import { type InvitedForm, isBeingSent, type Reply } from "./invited-form.ts";
 
 export type ReplyOutcome = "saved" | "changed-meanwhile" | "being-sent" | "unavailable";
 
@@ -16,8 +16,8 @@ interface GivenReply {
 
 /** Saved only over exactly what was read. */
 export async function saveReply(
-  drafts: Drafts<SharedForm>,
-  draft: Draft<SharedForm>,
+  drafts: Drafts<InvitedForm>,
+  draft: Draft<InvitedForm>,
   { is, answers, now, language }: GivenReply,
 ): Promise<ReplyOutcome> {
   const { content, version } = draft;
@@ -30,9 +30,9 @@ export async function saveReply(
 
 export type OwnState = "open" | "agreed" | "declined" | "changed";
 
-/** How the second's reply stands, as far as the shared draft knows. */
+/** How the second's reply stands, as far as the invited draft knows. */
 export async function ownStateOf(
-  { reply, facts, changed }: SharedForm,
+  { reply, facts, changed }: InvitedForm,
   answersStep: string,
   answers: Answers,
 ): Promise<OwnState> {

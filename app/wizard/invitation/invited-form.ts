@@ -12,7 +12,7 @@ export interface Reply {
   readonly digest: string;
   /** The second's own, pruned. */
   readonly answers: Answers;
-  /** Of the shared draft at that time. */
+  /** Of the invited draft at that time. */
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -20,7 +20,7 @@ export interface Reply {
 }
 
 /** A form that a second person fills in beside the draft of the first, on a device of their own. */
-export interface SharedForm extends SavedForm {
+export interface InvitedForm extends SavedForm {
   /** Answers of the first that the second is shown. Nothing else of the first's draft comes here. */
   readonly facts: Answers;
   /** The first has answered everything that is shown. */
@@ -29,14 +29,14 @@ export interface SharedForm extends SavedForm {
   /** Milliseconds since 1970: the first is submitting it. */
   readonly sentAt?: number | undefined;
   /** Nothing else is kept then. */
-  readonly end?: SharedEnd | undefined;
+  readonly end?: InvitationEnd | undefined;
 }
 
-export type SharedEnd =
+export type InvitationEnd =
   | { readonly is: "withdrawn" }
   | { readonly is: "submitted"; readonly reference: string };
 
-export const sharedFormShape: z.ZodType<SharedForm> = savedFormFields.extend({
+export const invitedFormShape: z.ZodType<InvitedForm> = savedFormFields.extend({
   facts: answersShape,
   isReady: z.boolean(),
   reply: z
@@ -60,7 +60,7 @@ export const sharedFormShape: z.ZodType<SharedForm> = savedFormFields.extend({
 
 /** Kept in the first's draft. */
 export interface Invitation extends DraftLink {
-  /** Of the shared draft, when the second's answers were last taken over or handed back; 0 before. */
+  /** Of the invited draft, when the second's answers were last taken over or handed back; 0 before. */
   readonly version: number;
   /** Digest of those answers. */
   readonly answers: string;
@@ -73,7 +73,7 @@ export const invitationShape: z.ZodType<Invitation> = z.object({
   answers: z.string(),
 });
 
-export const emptySharedForm: SharedForm = {
+export const emptyInvitedForm: InvitedForm = {
   answers: {},
   derived: {},
   reached: 1,
@@ -85,5 +85,5 @@ export const emptySharedForm: SharedForm = {
 /** Milliseconds: longer than a submission may take. */
 const sendingTime = 60_000;
 
-export const isBeingSent = ({ sentAt }: SharedForm, now: number): boolean =>
+export const isBeingSent = ({ sentAt }: InvitedForm, now: number): boolean =>
   sentAt !== undefined && now - sentAt < sendingTime;
