@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { ethnicities } from "#app/features/register-my-baby/registry/options.ts";
 import { type Payload, payloadJsonSchema } from "#app/features/register-my-baby/registry/schema.ts";
+import { ethnicities } from "#app/features/register-my-baby/steps/options.ts";
 import type { Answers } from "#app/forms/answers.ts";
 
 /** What is sent of ethnic groups. */

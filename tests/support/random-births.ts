@@ -4,7 +4,7 @@ import {
   parentsFillingIn,
   reasonsAlone,
   waysToFillIn,
-} from "#app/features/register-my-baby/registry/options.ts";
+} from "#app/features/register-my-baby/steps/options.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { traced } from "./birth-questions.ts";
 import { caregiver, consents, dayAnswers, of, overseas, residencies } from "./births.ts";

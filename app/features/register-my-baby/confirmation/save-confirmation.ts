@@ -1,6 +1,6 @@
+import { readDay } from "#app/forms/read-answers.ts";
 import type { Draft } from "#app/server/drafts/index.ts";
 import { keptForOthers, tellOthers } from "../born-together/next-registration.ts";
-import { readDay } from "../read-answers.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { emptyRegistration } from "../saved-registration.ts";
 import type { RegistrationState } from "../service.ts";

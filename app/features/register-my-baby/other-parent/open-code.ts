@@ -1,3 +1,4 @@
+import { readDay } from "#app/forms/read-answers.ts";
 import type { ComeBackCode } from "#app/server/drafts/index.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -7,7 +8,6 @@ import type { ClosedPageProps } from "#app/wizard/page/closed-page.tsx";
 import { firstStepPath } from "#app/wizard/service.ts";
 import { isDone, loadState, syncInvited, withSaved } from "#app/wizard/state.ts";
 import { pages, stepPath } from "../pages.ts";
-import { readDay } from "../read-answers.ts";
 import { birthRegistration, type RegistrationState } from "../service.ts";
 import { parentOnThisDevice } from "../steps/other-parent/other-parent.ts";
 import type { Parent } from "../steps/other-services/caregiver.ts";

@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { readText } from "#app/forms/read-answers.ts";
 import type { RegisteredChild } from "../born-together/registered-child.ts";
-import { readText } from "../read-answers.ts";
-import { mostBornTogether } from "./options.ts";
+import { mostBornTogether } from "../steps/options.ts";
 
 /** By how many were born together, from two on. */
 const children = ["Twin", "Triplet", "Quadruplet", "Quintuplet", "Sextuplet"];

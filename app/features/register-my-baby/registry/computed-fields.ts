@@ -1,12 +1,12 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { readDay, readOption, readText } from "../read-answers.ts";
+import { readDay, readOption, readText } from "#app/forms/read-answers.ts";
+import { type caregiverTypes, irdAddresses } from "../steps/options.ts";
 import { areBothMothers, hasOtherParent, otherParentOf } from "../steps/other-parent/other-parent.ts";
 import { isNewZealandResident, type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { bornWith } from "./born-with.ts";
 import { declaredApart, filledInBy } from "./filled-in-by.ts";
 import type { Read, Row, Submission } from "./kinds.ts";
-import { type caregiverTypes, irdAddresses } from "./options.ts";
 
 const caregiver = "bestStart.primaryCareGiver";
 const isEligible = ({ bestStart: { status } }: Submission) => status.is === "eligible";

@@ -1,4 +1,3 @@
-import type { Parent } from "../steps/other-services/caregiver.ts";
 import type { Fields } from "./kinds.ts";
 import { type notSent, table } from "./table.ts";
 
@@ -19,10 +18,7 @@ type Table = (typeof table)["fields"];
 /** Every question that the registration may ask: it is sent to the registry, or listed as not sent. */
 export type KnownQuestion = QuestionsOf<Table, "", unknown> | (typeof notSent)[number];
 
-type LimitedQuestion = QuestionsOf<Table, "", { max: number }>;
-
 const questionOf = new Map<string, string | undefined>();
-const limits = new Map<string, number>();
 register(table.fields, "");
 
 function register(fields: Fields, prefix: string): void {
@@ -32,26 +28,11 @@ function register(fields: Fields, prefix: string): void {
     else {
       const [question] = field.from ?? [path];
       questionOf.set(path, question && question + (field.control ?? ""));
-      if (question && field.max !== undefined) limits.set(question, field.max);
     }
   }
 }
 
 const questions = new Set(questionOf.values());
-
-export function longest(question: LimitedQuestion): number {
-  const max = limits.get(question);
-  if (max === undefined) throw new Error(`No limit: ${question}`);
-  return max;
-}
-
-export const longestLines = (
-  address: `${Parent}.homeAddress` | "birthPlace.home" | "certificateOrder.deliveryAddress",
-) => ({
-  street: longest(`${address}.line1`),
-  suburb: longest(`${address}.suburb`),
-  town: longest(`${address}.line2`),
-});
 
 /**
  * The question that a field of the payload was made from.

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { payloadSent } from "../../../../tests/support/birth-payload.ts";
 import { birthAnswers, byConsent } from "../../../../tests/support/births.ts";
+import { reasonsAlone } from "../steps/options.ts";
 import { longestFilledInBy } from "./filled-in-by.ts";
-import { reasonsAlone } from "./options.ts";
 
 const alone = (parent: string, reason: string): Answers => ({
   "fillingIn.who": "alone",

@@ -1,8 +1,8 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { dayInWords } from "#app/i18n/day.ts";
+import type { reasonsAlone } from "../steps/options.ts";
 import { parentAlone, parentOnThisDevice } from "../steps/other-parent/other-parent.ts";
 import { type Titles, titlesOf } from "../steps/person/titles.ts";
-import type { reasonsAlone } from "./options.ts";
 
 const mothers: Readonly<Record<Titles["mother"], string>> = {
   mother: "the mother",

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
 import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { readBankAccount, readDay, readIrdNumber, readOption, readText } from "#app/forms/read-answers.ts";
 import { type LimitedField, longestIn } from "#app/nz/registry-limits.ts";
 import type { RegisteredChild } from "../born-together/registered-child.ts";
-import { readBankAccount, readDay, readIrdNumber, readOption, readText } from "../read-answers.ts";
+import type { activities } from "../steps/options.ts";
 import type { BestStart } from "../steps/other-services/best-start.ts";
-import type { activities } from "./options.ts";
 
 /** Absolute. */
 export interface ConfirmationUrls {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type LimitedField, longestIn } from "#app/nz/registry-limits.ts";
 import { certificateQuantities } from "../steps/certificates/products.ts";
+import * as options from "../steps/options.ts";
 import { type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { longestBornWith } from "./born-with.ts";
 import * as computed from "./computed-fields.ts";
@@ -25,7 +26,6 @@ import {
   wholeNumber,
   yesNo,
 } from "./kinds.ts";
-import * as options from "./options.ts";
 
 const dayOrEmpty = always(day, "");
 const postcode = row(z.string().regex(/^(\d{4})?$/), computed.readPostcode);

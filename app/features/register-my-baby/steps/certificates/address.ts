@@ -1,11 +1,15 @@
 import { type Answers, answerTo, isLonger } from "#app/forms/answers.ts";
-import { readText } from "../../read-answers.ts";
-import { longestLines } from "../../registry/fields.ts";
+import { readText } from "#app/forms/read-answers.ts";
+import { longestIn } from "#app/nz/registry-limits.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 
 export const addressTypes = ["mother", "father", "other"] as const;
 
-export const certificateLimits = longestLines("certificateOrder.deliveryAddress");
+export const certificateLimits = {
+  street: longestIn("certificateOrder.deliveryAddress.line1"),
+  suburb: longestIn("certificateOrder.deliveryAddress.line2"),
+  town: longestIn("certificateOrder.deliveryAddress.suburbTownPostcode"),
+};
 
 const typeQuestion = "certificateOrder.deliveryAddressType";
 const maxOfLine = {

@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { readOption } from "../../read-answers.ts";
+import { readOption } from "#app/forms/read-answers.ts";
 
 export const certificateDesigns = ["standard", "forest", "beach"] as const;
 export type CertificateDesign = (typeof certificateDesigns)[number];

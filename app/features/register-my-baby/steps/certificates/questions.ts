@@ -3,9 +3,9 @@ import { all, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condi
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { addressee, email } from "#app/forms/fields/text.tsx";
 import { withDefault } from "#app/forms/fields/with-default.ts";
+import { longestIn } from "#app/nz/registry-limits.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { longest } from "../../registry/fields.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { irdEmailComesWithCertificate } from "../other-services/ird-delivery.ts";
 import { section } from "../section.ts";
@@ -37,7 +37,7 @@ export function buyBirthCertificates({ language, countries }: CertificateFacts):
         "delivery",
         {
           certificateOrder: {
-            deliveryName: question(addressee({ max: longest("certificateOrder.deliveryName") })),
+            deliveryName: question(addressee({ max: longestIn("certificateOrder.deliveryName") })),
             deliveryAddressType: question(choice(addressTypes), {
               offers: { father: fromEarlierSteps(hasOtherParent) },
             }),

@@ -8,13 +8,13 @@ import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { selectFrom } from "#app/forms/fields/select-from.tsx";
 import { name, place } from "#app/forms/fields/text.tsx";
+import { readText } from "#app/forms/read-answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { longestIn } from "#app/nz/registry-limits.ts";
 import type { Facility } from "#app/server/neighbours/registry/index.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { readText } from "../../read-answers.ts";
-import { longest, longestLines } from "../../registry/fields.ts";
-import { birthPlaces, mostBornTogether, sexes } from "../../registry/options.ts";
+import { birthPlaces, mostBornTogether, sexes } from "../options.ts";
 import { oldestBirth } from "../person/checks.ts";
 import { singleNameErrors } from "../person/single-name.ts";
 import { section } from "../section.ts";
@@ -29,6 +29,12 @@ export const birthOrders: readonly string[] = Array.from(
   { length: mostBornTogether - 1 },
   (_, index) => index + 2,
 ).flatMap((total) => Array.from({ length: total }, (_, index) => `${index + 1} of ${total}`));
+
+const longestLines = {
+  street: longestIn("birthPlace.home.line1"),
+  suburb: longestIn("birthPlace.home.line2"),
+  town: longestIn("birthPlace.home.line3"),
+};
 
 export function childDetails(facts: RegistrationFacts): WizardStep {
   return {
@@ -75,12 +81,12 @@ const sections = ({ language, today, facilities }: RegistrationFacts): Section[]
           home: question(
             postalAddress({
               names: { street: "line1", suburb: "suburb", town: "line2" },
-              max: longestLines("birthPlace.home"),
-              suggest: longestLines("birthPlace.home"),
+              max: longestLines,
+              suggest: longestLines,
             }),
           ),
         }),
-        ...when(bornAt("other"), { other: question(place({ max: longest("birthPlace.other") })) }),
+        ...when(bornAt("other"), { other: question(place({ max: longestIn("birthPlace.other") })) }),
       },
     },
     bornHere,

@@ -2,7 +2,7 @@ import { question, when } from "#app/forms/builders.ts";
 import { is } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
 import { choice } from "#app/forms/fields/choice.tsx";
-import { parentsFillingIn, reasonsAlone, waysToFillIn } from "../../registry/options.ts";
+import { parentsFillingIn, reasonsAlone, waysToFillIn } from "../options.ts";
 import { section } from "../section.ts";
 import { otherParentTakesPart } from "./other-parent.ts";
 

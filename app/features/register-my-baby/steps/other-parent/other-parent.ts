@@ -9,8 +9,8 @@ import {
   not,
 } from "#app/forms/conditions/condition.ts";
 import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { readOption } from "../../read-answers.ts";
-import { parentsFillingIn, reasonsAlone } from "../../registry/options.ts";
+import { readOption } from "#app/forms/read-answers.ts";
+import { parentsFillingIn, reasonsAlone } from "../options.ts";
 
 export type OtherParent = "father" | "unknown" | "man-consented" | "woman-consented" | "sperm-donor";
 

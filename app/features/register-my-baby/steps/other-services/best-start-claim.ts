@@ -5,8 +5,8 @@ import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { irdNumber } from "#app/forms/fields/numbers.tsx";
 import { addressee, name, phone, text } from "#app/forms/fields/text.tsx";
-import { longest } from "../../registry/fields.ts";
-import { paymentFrequencies } from "../../registry/options.ts";
+import { longestIn } from "#app/nz/registry-limits.ts";
+import { paymentFrequencies } from "../options.ts";
 import type { BestStartRules } from "./best-start-rules.ts";
 
 /** Somebody who can be called. */
@@ -38,7 +38,7 @@ export const payments = ({ asked }: BestStartRules) => ({
     creditUnion: question(box(), { required: false }),
     ...when(asked.creditUnionReference, {
       creditUnionReferenceNumber: question(
-        text({ max: longest("bestStart.primaryCareGiver.bankAccount.creditUnionReferenceNumber") }),
+        text({ max: longestIn("bestStart.primaryCareGiver.bankAccount.creditUnionReferenceNumber") }),
       ),
     }),
     paymentFrequency: question(choice(paymentFrequencies)),

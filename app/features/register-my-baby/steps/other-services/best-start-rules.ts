@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { all, any, type Condition, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condition.ts";
-import { readDay } from "../../read-answers.ts";
+import { readDay } from "#app/forms/read-answers.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { canBeCaregiver, isNewZealandResident, isOldEnough, type Parent } from "./caregiver.ts";
 import { bestStartBegins } from "./limits.ts";

@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { readDay } from "#app/forms/read-answers.ts";
 import { wholeYears } from "#app/nz/date.ts";
-import { readDay } from "../../read-answers.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { youngestCaregiver } from "./limits.ts";
 

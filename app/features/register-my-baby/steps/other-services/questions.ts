@@ -4,7 +4,7 @@ import { choice, readYesNo, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { caregiverTypes } from "../../registry/options.ts";
+import { caregiverTypes } from "../options.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { section } from "../section.ts";
 import { agency, irdNumber } from "./agencies.ts";

@@ -1,8 +1,8 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { readDay } from "#app/forms/read-answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wholeYears } from "#app/nz/date.ts";
-import { readDay } from "../../read-answers.ts";
 import { type RegistryKey, registryWords } from "../../registry/words.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 import { secondResidency } from "./citizenship.ts";

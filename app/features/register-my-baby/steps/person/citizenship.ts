@@ -3,7 +3,7 @@ import { question, when } from "#app/forms/builders.ts";
 import { all, any, type Condition, is } from "#app/forms/conditions/condition.ts";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { documentNumber } from "#app/forms/fields/text.tsx";
-import { citizenshipSources, passportSources } from "../../registry/options.ts";
+import { citizenshipSources, passportSources } from "../options.ts";
 import { type Parent, residencies } from "../other-services/caregiver.ts";
 
 export function citizenship(who: Parent) {

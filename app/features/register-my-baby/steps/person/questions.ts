@@ -6,7 +6,7 @@ import { postalAddress } from "#app/forms/fields/address.tsx";
 import type { AddressPart } from "#app/forms/fields/address-line.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { email, name, phone, place } from "#app/forms/fields/text.tsx";
-import { longest, longestLines } from "../../registry/fields.ts";
+import { longestIn } from "#app/nz/registry-limits.ts";
 import { descent } from "../child/descent.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 import { about, section } from "../section.ts";
@@ -39,10 +39,10 @@ export function parentSections(
     section(
       "life",
       about(who, {
-        occupation: question(place({ max: longest(`${who}.occupation`) })),
+        occupation: question(place({ max: longestIn(`${who}.occupation`) })),
         dateOfBirth: question(date({ past: { today: () => today } }), own("bday")),
-        placeOfBirth: question(place({ max: longest(`${who}.placeOfBirth`) })),
-        countryOfBirth: question(place({ max: longest(`${who}.countryOfBirth`) }), optional),
+        placeOfBirth: question(place({ max: longestIn(`${who}.placeOfBirth`) })),
+        countryOfBirth: question(place({ max: longestIn(`${who}.countryOfBirth`) }), optional),
       }),
       condition,
     ),
@@ -64,13 +64,12 @@ export function parentSections(
 export const parentParts = [["names", "life"], ["home", "reachable"], ["descent"], ["citizenship"]] as const;
 
 /** 24 characters of a suburb can be typed, 25 come from a suggestion: 25 are accepted. */
-export const homeAddress = (who: Parent, { optional = [] }: { optional?: readonly AddressPart[] } = {}) =>
-  postalAddress({
-    names: { street: "line1", suburb: "suburb", town: "line2" },
-    max: longestLines(`${who}.homeAddress`),
-    suggest: longestLines(`${who}.homeAddress`),
-    optional,
-  });
+export function homeAddress(who: Parent, { optional = [] }: { optional?: readonly AddressPart[] } = {}) {
+  const names = { street: "line1", suburb: "suburb", town: "line2" } as const;
+  const lineOf = (line: keyof typeof names) => longestIn(`${who}.homeAddress.${names[line]}`);
+  const max = { street: lineOf("street"), suburb: lineOf("suburb"), town: lineOf("town") };
+  return postalAddress({ names, max, suggest: max, optional });
+}
 
 export const residencyNote = (who: Parent): Note => ({
   id: "not-resident",

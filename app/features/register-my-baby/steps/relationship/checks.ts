@@ -1,10 +1,10 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { readDay } from "#app/forms/read-answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wholeYears } from "#app/nz/date.ts";
-import { readDay } from "../../read-answers.ts";
-import { mostSiblings } from "../../registry/options.ts";
 import { registryWords } from "../../registry/words.ts";
+import { mostSiblings } from "../options.ts";
 import { checkWords } from "../person/words.ts";
 
 /** Whole years, at a marriage or civil union. */

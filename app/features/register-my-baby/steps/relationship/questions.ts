@@ -5,11 +5,11 @@ import { choice, readYesNo, select } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { place } from "#app/forms/fields/text.tsx";
 import { withDefault } from "#app/forms/fields/with-default.ts";
+import { readDay } from "#app/forms/read-answers.ts";
+import { longestIn } from "#app/nz/registry-limits.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { readDay } from "../../read-answers.ts";
-import { longest } from "../../registry/fields.ts";
-import { mostSiblings, relationships, sexes, siblingStatuses } from "../../registry/options.ts";
+import { mostSiblings, relationships, sexes, siblingStatuses } from "../options.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { oldestBirth } from "../person/checks.ts";
 import { about, section } from "../section.ts";
@@ -63,7 +63,7 @@ export function parentsRelationship({ today }: Pick<RegistrationFacts, "today">)
           parentRelationship: question(choice(relationships)),
           ...when(ceremony, {
             parentRelationshipDate: pastDay(),
-            parentRelationshipPlace: question(place({ max: longest("parentRelationshipPlace") })),
+            parentRelationshipPlace: question(place({ max: longestIn("parentRelationshipPlace") })),
           }),
         },
         bothParents,

@@ -5,9 +5,9 @@ import { yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { email } from "#app/forms/fields/text.tsx";
 import { textArea } from "#app/forms/fields/text-area.tsx";
+import { longestIn } from "#app/nz/registry-limits.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
-import { longest } from "../../registry/fields.ts";
 import { section } from "../section.ts";
 
 /** Derived: the registry queried the child's name ("yes"). */
@@ -18,12 +18,12 @@ export function review(_facts: RegistrationFacts): WizardStep {
     ...step("review", [
       section(
         "explanation",
-        { child: { nameExplaination: question(textArea({ max: longest("child.nameExplaination") })) } },
+        { child: { nameExplaination: question(textArea({ max: longestIn("child.nameExplaination") })) } },
         fromEarlierSteps((earlier) => answerTo(earlier, nameIsQueried) === "yes"),
       ),
       folded(
         section("more", {
-          otherInformation: question(textArea({ max: longest("otherInformation") }), { required: false }),
+          otherInformation: question(textArea({ max: longestIn("otherInformation") }), { required: false }),
         }),
       ),
       section("confirmation", {

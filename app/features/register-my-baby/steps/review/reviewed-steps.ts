@@ -1,10 +1,10 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { readDay } from "#app/forms/read-answers.ts";
 import type { ReviewLine } from "#app/forms/review.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { WizardProgress } from "#app/wizard/evaluate.ts";
 import { type ReviewedStep, reviewedSteps as stepsOfReview } from "#app/wizard/review/reviewed-steps.ts";
 import { stepPath } from "../../pages.ts";
-import { readDay } from "../../read-answers.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
 import { bestStartBegins } from "../other-services/limits.ts";
 import type { Titles } from "../person/titles.ts";

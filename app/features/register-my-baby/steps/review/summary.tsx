@@ -1,9 +1,9 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { readText } from "#app/forms/read-answers.ts";
 import { formWords } from "#app/forms/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { WizardProgress } from "#app/wizard/evaluate.ts";
-import { readText } from "../../read-answers.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { titleWords } from "../person/title-words.ts";
 import type { Titles } from "../person/titles.ts";

@@ -1,7 +1,7 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { readDay, readIrdNumber, readOption, readText } from "#app/forms/read-answers.ts";
 import type { TaxPerson } from "#app/server/neighbours/registry/index.ts";
-import { readDay, readIrdNumber, readOption, readText } from "../../read-answers.ts";
 import { canBeCaregiver, type Parent } from "../other-services/caregiver.ts";
 
 /** The parent who is the principal caregiver: nobody else can sign up for a tax account. */

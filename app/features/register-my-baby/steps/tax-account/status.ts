@@ -1,7 +1,7 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { readOption } from "#app/forms/read-answers.ts";
 import type { StepView } from "#app/wizard/hooks.ts";
-import { readOption } from "../../read-answers.ts";
 import { bestStartOf } from "../other-services/best-start.ts";
 import { type Claimant, claimantOf, claimingParent, isSameClaimant } from "./claimant.ts";
 

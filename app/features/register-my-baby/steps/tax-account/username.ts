@@ -1,9 +1,9 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { readText } from "#app/forms/read-answers.ts";
 import type { UsernameCheck } from "#app/server/neighbours/registry/index.ts";
 import type { HookContext, HookResult } from "#app/wizard/hooks.ts";
 import { pages } from "../../pages.ts";
-import { readText } from "../../read-answers.ts";
 import { checkDetails, pickErrors } from "./check-details.ts";
 import { canBeUsername, isAccountRequested, usernameMessage } from "./checks.ts";
 import type { Claimant } from "./claimant.ts";

@@ -1,8 +1,8 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readDate } from "#app/forms/fields/date.tsx";
 import { type BankAccount, padBankAccount } from "#app/nz/bank-account.ts";
 import { toIso } from "#app/nz/date.ts";
 import { padIrdNumber, stripIrdNumber } from "#app/nz/ird-number.ts";
+import { type Answers, answerTo } from "./answers.ts";
+import { readDate } from "./fields/date.tsx";
 
 /** Trimmed; undefined when nothing is left. */
 export const readText = (answers: Answers, question: string): string | undefined =>
