@@ -50,6 +50,14 @@ describe("wrangler deploy --dry-run", () => {
     expect(bundle.toString()).not.toContain("react-dom-server.browser.development");
   });
 
+  test.each([
+    ["site/worker.js", "wrangler.toml"],
+    ["services/index.js", "workers/wrangler.toml"],
+  ])("%s, which tests run, is what would be uploaded, byte for byte", async (built, config) => {
+    const { bundle } = await dryRun(config);
+    expect(bundle.equals(readFileSync(`${root}.build/${built}`))).toBe(true);
+  });
+
   test("production binds no pretend neighbour", async () => {
     const { said } = await dryRun("wrangler.toml");
     expect(said).not.toMatch(/stand.?in/i);

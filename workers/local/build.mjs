@@ -1,19 +1,12 @@
-import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { build as bundle } from "esbuild";
-import { supportTopics } from "../content/load/load.mjs";
-import { compiledPhrases } from "../distress/compile.mjs";
-import { resolvedAnswers } from "../distress/resolve.mjs";
-import { readState, reviewedTexts, reviewFiles } from "../translations/review.mjs";
-import { landLevels } from "./land.mjs";
-import { buildFolder, gallery, quiet, root, workers } from "./paths.mjs";
+import { bundleWorker } from "./bundle-worker.mjs";
+import { buildFolder, gallery, root, workers } from "./paths.mjs";
 import { topNamesByName } from "./top-names.mjs";
-
-const run = promisify(execFile);
+import { hashOf, unlessMade } from "./unless-made.mjs";
 
 export async function build() {
   await buildImports();
@@ -23,13 +16,17 @@ export async function build() {
 /** What the site's modules import from the build folder; type checks need it too. */
 export async function buildImports() {
   mkdirSync(buildFolder, { recursive: true });
-  await Promise.all([buildIslands(), buildStyles(), buildOfflineWorker()]);
+  await Promise.all([
+    buildIslands(),
+    buildStyles(),
+    buildOfflineWorker(),
+    buildReview(),
+    buildSupport(),
+    buildDistress(),
+    buildLand(),
+  ]);
   buildIcon();
   buildVersion();
-  buildReview();
-  buildSupport();
-  buildDistress();
-  buildLand();
   buildTopNames();
 }
 
@@ -158,64 +155,72 @@ export function buildIcon() {
 
 /** Identifies the build: pages cached by an earlier release are not used. */
 export function buildVersion() {
-  const hash = createHash("sha256");
-  const files = readdirSync(`${root}/app`, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  for (const { parentPath, name } of files) hash.update(name).update(readFileSync(`${parentPath}/${name}`));
-  hash.update(readFileSync(`${root}/package-lock.json`));
-  writeFileSync(`${buildFolder}/version.json`, JSON.stringify({ version: hash.digest("hex").slice(0, 16) }));
+  const version = hashOf(["app", "package-lock.json"]);
+  writeFileSync(`${buildFolder}/version.json`, JSON.stringify({ version }));
 }
+
+const inBuild = (names) => names.map((name) => `${buildFolder}/${name}.json`);
 
 /** What of the Māori was read is bundled; the lists of the review pages are files, so that the site does not carry all texts twice. */
-export function buildReview() {
-  const texts = reviewedTexts(root);
-  const { overview, groups } = reviewFiles(texts);
-  writeFileSync(`${buildFolder}/read-texts.json`, JSON.stringify(readState(root, texts)));
-  writeFileSync(`${buildFolder}/review.json`, JSON.stringify(overview));
-  const folder = `${root}/public/review`;
-  mkdirSync(folder, { recursive: true });
-  for (const { id, pages } of groups) writeFileSync(`${folder}/${id}.json`, JSON.stringify(pages));
-}
+export const buildReview = () =>
+  unlessMade(
+    "review",
+    ["app", "workers", "public/error.html"],
+    inBuild(["read-texts", "review"]),
+    async () => {
+      const { readState, reviewedTexts, reviewFiles } = await import("../translations/review.mjs");
+      const texts = reviewedTexts(root);
+      const { overview, groups } = reviewFiles(texts);
+      writeFileSync(`${buildFolder}/read-texts.json`, JSON.stringify(readState(root, texts)));
+      writeFileSync(`${buildFolder}/review.json`, JSON.stringify(overview));
+      const folder = `${root}/public/review`;
+      mkdirSync(folder, { recursive: true });
+      for (const { id, pages } of groups) writeFileSync(`${folder}/${id}.json`, JSON.stringify(pages));
+    },
+  );
+
+const guide = ["app/content", "workers/content/load"];
 
 /** Bundled into the site: the support page must work when everything else fails. */
-export function buildSupport() {
-  const shown = ({ keywords, keywordsOf, helplines, ...topic }) => topic;
-  const { intro, topics } = supportTopics();
-  const support = { intro: shown(intro), topics: topics.map(shown) };
-  writeFileSync(`${buildFolder}/support.json`, JSON.stringify(support));
-}
+export const buildSupport = () =>
+  unlessMade("support", guide, inBuild(["support"]), async () => {
+    const { supportTopics } = await import("../content/load/load.mjs");
+    const shown = ({ keywords, keywordsOf, helplines, ...topic }) => topic;
+    const { intro, topics } = supportTopics();
+    const support = { intro: shown(intro), topics: topics.map(shown) };
+    writeFileSync(`${buildFolder}/support.json`, JSON.stringify(support));
+  });
 
 /** Numbers and names are those of the guide; bundled, because the answer must come when the database does not. */
-export function buildDistress() {
-  const answers = resolvedAnswers();
-  writeFileSync(`${buildFolder}/distress.json`, JSON.stringify(answers));
-  const lines = new Map(answers.flatMap(({ lines }) => lines).map((line) => [line.number, line]));
-  writeFileSync(`${buildFolder}/helplines.json`, JSON.stringify([...lines.values()]));
-  writeFileSync(`${buildFolder}/distress-phrases.json`, JSON.stringify(compiledPhrases()));
-}
+export const buildDistress = () =>
+  unlessMade(
+    "distress",
+    [...guide, "workers/distress"],
+    inBuild(["distress", "helplines", "distress-phrases"]),
+    async () => {
+      const { compiledPhrases } = await import("../distress/compile.mjs");
+      const { resolvedAnswers } = await import("../distress/resolve.mjs");
+      const answers = resolvedAnswers();
+      writeFileSync(`${buildFolder}/distress.json`, JSON.stringify(answers));
+      const lines = new Map(answers.flatMap(({ lines }) => lines).map((line) => [line.number, line]));
+      writeFileSync(`${buildFolder}/helplines.json`, JSON.stringify([...lines.values()]));
+      writeFileSync(`${buildFolder}/distress-phrases.json`, JSON.stringify(compiledPhrases()));
+    },
+  );
 
 export function buildLand() {
-  const source = `${root}/app/features/services-near-me/map/land/nz-land-detailed.geojson`;
-  const made = `${buildFolder}/land.json`;
-  const isNewer = (file) => statSync(file).mtimeMs > statSync(made).mtimeMs;
-  if (existsSync(made) && ![source, `${root}/workers/local/land.mjs`].some(isNewer)) return;
-  writeFileSync(made, JSON.stringify(landLevels(JSON.parse(readFileSync(source, "utf8")))));
+  const source = "app/features/services-near-me/map/land/nz-land-detailed.geojson";
+  return unlessMade("land", [source, "workers/local/land.mjs"], inBuild(["land"]), async () => {
+    const { landLevels } = await import("./land.mjs");
+    const levels = landLevels(JSON.parse(readFileSync(`${root}/${source}`, "utf8")));
+    writeFileSync(`${buildFolder}/land.json`, JSON.stringify(levels));
+  });
 }
 
 export function buildTopNames() {
   const records = `${root}/app/features/baby-names/records/english-top100.json`;
   const byName = topNamesByName(JSON.parse(readFileSync(records, "utf8")));
   writeFileSync(`${buildFolder}/top-names.json`, JSON.stringify(byName));
-}
-
-async function bundleWorker({ config, bundle: file }) {
-  const outdir = path.dirname(file);
-  const wrangler = `${root}/node_modules/wrangler/bin/wrangler.js`;
-  const args = [wrangler, "deploy", "--dry-run", "-c", config, "--outdir", outdir];
-  await run(process.execPath, args, { cwd: root, env: quiet }).catch((error) => {
-    throw new Error(`${config} could not be bundled:\n${error.stdout}\n${error.stderr}`);
-  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
