@@ -1,4 +1,4 @@
-import { listenUntil } from "./dom/listen.ts";
+import { type Listen, listenUntil } from "./dom/listen.ts";
 import { listbox } from "./place-search/listbox.ts";
 import { locate } from "./place-search/locate.ts";
 import { placeSuggestions } from "./place-search/suggestions.ts";
@@ -16,7 +16,6 @@ const placeSearch: Island = (element) => {
     status.textContent = words;
   };
   let hasChanged = false;
-  let pressed: EventTarget | null = null;
 
   const list = listbox(input, box.dataset.suggestions ?? "");
   const search = placeSuggestions((found) => {
@@ -25,7 +24,7 @@ const placeSearch: Island = (element) => {
     announce(found.length > 1 ? many.replace("#", String(found.length)) : found.length ? one : none);
   }, list.close);
 
-  function choose(place: ReturnType<typeof list.active>) {
+  function choose(place: ReturnType<List["active"]>) {
     if (!place) return;
     input!.value = chosen!.value = place.text;
     at!.value = `${place.latitude},${place.longitude}`;
@@ -49,36 +48,12 @@ const placeSearch: Island = (element) => {
     announce();
     search.start(input.value);
   });
+  const searchNow = () => search.start(input.value, 0);
   listen(input, "keydown", (event) => {
-    const { key } = event;
-    pressed = null;
-    if (event.isComposing) return;
-    if (key === "ArrowDown" || key === "ArrowUp") {
-      if (list.isOpen()) list.move(key === "ArrowDown" ? 1 : -1);
-      else search.start(input.value, 0);
-      event.preventDefault();
-    } else if (key === "Escape") {
-      if (list.isOpen()) list.close();
-      else restoreChoice();
-    } else if ((key === "Enter" || key === "Tab") && list.active()) {
-      if (key === "Enter") event.preventDefault();
-      choose(list.active());
-    }
+    if (!event.isComposing) answerKey(event, list, { choose, restoreChoice, searchNow });
   });
-  // Keeps the focus in the field.
-  listen(list.element, "mousedown", (event) => event.preventDefault());
-  listen(list.element, "click", ({ target }) => choose(list.placeOf(target)));
-  // Safari gives a pressed button no focus, so relatedTarget is missing below.
-  listen(document, "pointerdown", ({ target }) => {
-    pressed = target;
-  });
-  listen(input, "focusout", ({ relatedTarget }) => {
-    // Another window came to the front.
-    if (document.activeElement === input) return;
-    const next = relatedTarget ?? pressed;
-    if (next instanceof Element && next.closest("[type=submit]")) close();
-    else restoreChoice();
-  });
+  listenToList(list, listen, choose);
+  listenToLeaving(input, listen, { close, restoreChoice });
   listen(input.form ?? element, "submit", close);
   locate(element.querySelector(".locate"), listen, (point) => {
     input.value = chosen.value = "";
@@ -91,5 +66,56 @@ const placeSearch: Island = (element) => {
     list.element.remove();
   };
 };
+
+type List = ReturnType<typeof listbox>;
+
+interface KeyAnswers {
+  choose(place: ReturnType<List["active"]>): void;
+  restoreChoice(): void;
+  searchNow(): void;
+}
+
+function answerKey(event: KeyboardEvent, list: List, { choose, restoreChoice, searchNow }: KeyAnswers) {
+  const { key } = event;
+  if (key === "ArrowDown" || key === "ArrowUp") {
+    if (list.isOpen()) list.move(key === "ArrowDown" ? 1 : -1);
+    else searchNow();
+    event.preventDefault();
+  } else if (key === "Escape") {
+    if (list.isOpen()) list.close();
+    else restoreChoice();
+  } else if ((key === "Enter" || key === "Tab") && list.active()) {
+    if (key === "Enter") event.preventDefault();
+    choose(list.active());
+  }
+}
+
+function listenToLeaving(
+  input: HTMLInputElement,
+  listen: Listen,
+  { close, restoreChoice }: { close(): void; restoreChoice(): void },
+) {
+  let pressed: EventTarget | null = null;
+  // Safari gives a pressed button no focus, so relatedTarget is missing below.
+  listen(document, "pointerdown", ({ target }) => {
+    pressed = target;
+  });
+  listen(input, "keydown", () => {
+    pressed = null;
+  });
+  listen(input, "focusout", ({ relatedTarget }) => {
+    // Another window came to the front.
+    if (document.activeElement === input) return;
+    const next = relatedTarget ?? pressed;
+    if (next instanceof Element && next.closest("[type=submit]")) close();
+    else restoreChoice();
+  });
+}
+
+function listenToList(list: List, listen: Listen, choose: KeyAnswers["choose"]) {
+  // Keeps the focus in the field.
+  listen(list.element, "mousedown", (event) => event.preventDefault());
+  listen(list.element, "click", ({ target }) => choose(list.placeOf(target)));
+}
 
 export default placeSearch;

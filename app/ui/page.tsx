@@ -46,57 +46,19 @@ export interface PageProps {
 }
 
 export function Page(props: PageProps) {
-  const { title, hasErrors, description, sheets = [], form, unlisted, isError, aside, children } = props;
+  const { form, isError, aside, children } = props;
   const { hero, notice, isDraft, isKept, isPrivate, sharesChoice = false } = props;
-  const { language, path, origin, practice, session, shell, keepsPages, hasOwnLetters, saveData } = usePage();
+  const { language, practice, keepsPages } = usePage();
   const t = shellWords(language);
-  const ofParts = [
-    ...(hasOwnLetters ? [letters.sheet] : []),
-    ...(session ? [styles.session] : []),
-    ...(hasBanners(shell) ? [styles.banners] : []),
-    ...(aside ? [styles.aside] : []),
-  ];
-  const parts = [...title, t("site/name")].map(inTitle).join(" – ");
+  const title = [...props.title, t("site/name")].map(inTitle).join(" – ");
   return (
     <html lang={htmlLang[language]}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{hasErrors ? `${t("error")}: ${parts}` : parts}</title>
-        {description && <meta name="description" content={plain(description)} />}
-        {unlisted && <meta name="robots" content="noindex" />}
-        <meta name="theme-color" content="#17403f" />
-        <link rel="icon" href={icon.address} />
-        {!isError &&
-          languages.map((each) => (
-            <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={origin + address(each, path)} />
-          ))}
-        {!unlisted && (
-          <>
-            <link rel="canonical" href={origin + address(language, path)} />
-            <meta property="og:title" content={parts} />
-            <meta property="og:image" content={`${origin}/share.png`} />
-          </>
-        )}
-        {[styles.site, ...ofParts, ...sheets].map((sheet) => (
-          <Style key={sheet} sheet={sheet} />
-        ))}
-        {!saveData && <Loader />}
-      </head>
+      <Head page={props} title={title} />
       <body>
         <a className="skip" href="#main">
           {t("skip")}
         </a>{" "}
-        {practice && (
-          <aside className="practice" aria-labelledby="practice">
-            <p>
-              <b id="practice">
-                <Rich text={t("standIn/notice", { service: t("site/name") })} />
-              </b>{" "}
-              <Rich text={t("standIn/body")} />
-            </p>
-          </aside>
-        )}
+        {practice && <PracticeNotice />}
         <QuickExit />
         <Header form={form} />
         <Banners />
@@ -110,11 +72,62 @@ export function Page(props: PageProps) {
           </div>
           {language === "mi" && <DraftNote isDraft={isDraft} isShort={isPrivate} />}
         </main>
-        {!isError && !isPrivate && <Share title={parts} withSearch={sharesChoice} />}
+        {!isError && !isPrivate && <Share title={title} withSearch={sharesChoice} />}
         <Footer hasLookChoice={!form && !isPrivate && !isError} />
         {isKept && keepsPages && <Island name="offline">{null}</Island>}
       </body>
     </html>
+  );
+}
+
+function Head({ page, title }: { page: PageProps; title: string }) {
+  const { hasErrors, description, sheets = [], unlisted, isError, aside } = page;
+  const { language, path, origin, session, shell, hasOwnLetters, saveData } = usePage();
+  const ofParts = [
+    ...(hasOwnLetters ? [letters.sheet] : []),
+    ...(session ? [styles.session] : []),
+    ...(hasBanners(shell) ? [styles.banners] : []),
+    ...(aside ? [styles.aside] : []),
+  ];
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{hasErrors ? `${shellWords(language)("error")}: ${title}` : title}</title>
+      {description && <meta name="description" content={plain(description)} />}
+      {unlisted && <meta name="robots" content="noindex" />}
+      <meta name="theme-color" content="#17403f" />
+      <link rel="icon" href={icon.address} />
+      {!isError &&
+        languages.map((each) => (
+          <link key={each} rel="alternate" hrefLang={htmlLang[each]} href={origin + address(each, path)} />
+        ))}
+      {!unlisted && (
+        <>
+          <link rel="canonical" href={origin + address(language, path)} />
+          <meta property="og:title" content={title} />
+          <meta property="og:image" content={`${origin}/share.png`} />
+        </>
+      )}
+      {[styles.site, ...ofParts, ...sheets].map((sheet) => (
+        <Style key={sheet} sheet={sheet} />
+      ))}
+      {!saveData && <Loader />}
+    </head>
+  );
+}
+
+function PracticeNotice() {
+  const t = shellWords(usePage().language);
+  return (
+    <aside className="practice" aria-labelledby="practice">
+      <p>
+        <b id="practice">
+          <Rich text={t("standIn/notice", { service: t("site/name") })} />
+        </b>{" "}
+        <Rich text={t("standIn/body")} />
+      </p>
+    </aside>
   );
 }
 

@@ -30,9 +30,8 @@ export interface SearchPageProps {
 /** The search and what it found. */
 export function SearchPage(props: SearchPageProps) {
   showPart("distress");
-  const { query, results, facets, hasFailed, help } = props;
-  const { language } = usePage();
-  const t = words(language);
+  const { query, hasFailed, help } = props;
+  const t = words(usePage().language);
   const { term } = query;
   return (
     <Page
@@ -56,43 +55,49 @@ export function SearchPage(props: SearchPageProps) {
         </p>
       )}
       <FirstHelp answers={help} />
-      {term && !hasFailed && (
-        <div className="search-parts">
-          <Island name="region">
-            <p className="count" id="count" role="status">
-              {props.total > 0 && t("count", { shown: results.length, total: props.total })}
-            </p>
-            {facets && results.length > 1 && (
-              <p className="to-facets">
-                <a href="#facets">{t("facets/label")}</a>
-              </p>
-            )}
-            <div id="results" className="results">
-              <Summary {...props} />
-              {results.length + help.length === 0 ? (
-                <Nothing query={query} />
-              ) : (
-                <ol className="result-list">
-                  {onwardFrom(help).map((link) => (
-                    <li key={link.address} className="result">
-                      <h2>
-                        <OnwardLink {...link} />
-                      </h2>
-                    </li>
-                  ))}
-                  {results.map((result, index) => (
-                    <Result key={keyOf(result)} result={result} place={index + 1} />
-                  ))}
-                </ol>
-              )}
-              <More {...props} />
-            </div>
-          </Island>
-          {facets && <Facets query={query} facets={facets} />}
-        </div>
-      )}
+      {term && !hasFailed && <Found {...props} />}
       {!term && <Nothing query={query} />}
     </Page>
+  );
+}
+
+function Found(props: SearchPageProps) {
+  const { query, results, facets, help, total } = props;
+  const t = words(usePage().language);
+  return (
+    <div className="search-parts">
+      <Island name="region">
+        <p className="count" id="count" role="status">
+          {total > 0 && t("count", { shown: results.length, total })}
+        </p>
+        {facets && results.length > 1 && (
+          <p className="to-facets">
+            <a href="#facets">{t("facets/label")}</a>
+          </p>
+        )}
+        <div id="results" className="results">
+          <Summary {...props} />
+          {results.length + help.length === 0 ? (
+            <Nothing query={query} />
+          ) : (
+            <ol className="result-list">
+              {onwardFrom(help).map((link) => (
+                <li key={link.address} className="result">
+                  <h2>
+                    <OnwardLink {...link} />
+                  </h2>
+                </li>
+              ))}
+              {results.map((result, index) => (
+                <Result key={keyOf(result)} result={result} place={index + 1} />
+              ))}
+            </ol>
+          )}
+          <More {...props} />
+        </div>
+      </Island>
+      {facets && <Facets query={query} facets={facets} />}
+    </div>
   );
 }
 

@@ -39,22 +39,7 @@ export function HomePage() {
     >
       <section aria-labelledby="all-stages" className="home-stages">
         <h2 id="all-stages">{t("home/stages")}</h2>
-        {shell.stages.length === 0 ? (
-          <ContentFailure />
-        ) : (
-          <ol className="stage-tiles">
-            {shell.stages.map(({ nameEn, nameMi }, index) => (
-              <li key={nameEn}>
-                <a className={`stage-tile stage-${index + 1}`} href={to(stageAddress(nameEn))}>
-                  <span className="tile-picture" aria-hidden="true" />
-                  <span className="tile-name">
-                    <Bilingual en={nameEn} mi={nameMi} />
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ol>
-        )}
+        {shell.stages.length === 0 ? <ContentFailure /> : <StageTiles />}
       </section>
       <section aria-labelledby="tools-title">
         <h2 id="tools-title">{t("home/tools")}</h2>
@@ -84,6 +69,24 @@ export function HomePage() {
         </p>
       </section>
     </Page>
+  );
+}
+
+function StageTiles() {
+  const to = useAddress();
+  return (
+    <ol className="stage-tiles">
+      {usePage().shell.stages.map(({ nameEn, nameMi }, index) => (
+        <li key={nameEn}>
+          <a className={`stage-tile stage-${index + 1}`} href={to(stageAddress(nameEn))}>
+            <span className="tile-picture" aria-hidden="true" />
+            <span className="tile-name">
+              <Bilingual en={nameEn} mi={nameMi} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
 

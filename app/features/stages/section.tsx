@@ -108,18 +108,24 @@ function Fold(props: SectionPartProps & { search: string }) {
           isLine={days !== undefined}
         />
       ))}
-      {Guests.length > 0 && (
-        <ul className="guests">
-          {Guests.map(({ id, NameEN, NameMI, stage }) => (
-            <li key={id}>
-              <a href={address(language, `${stageAddress(stage)}#card${id}`)} className="onward">
-                {bilingual({ en: NameEN, mi: NameMI }, language)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {Guests.length > 0 && <GuestLinks guests={Guests} />}
     </details>
+  );
+}
+
+/** To cards of other stages. */
+function GuestLinks({ guests }: { guests: StageSection["Guests"] }) {
+  const { language } = usePage();
+  return (
+    <ul className="guests">
+      {guests.map(({ id, NameEN, NameMI, stage }) => (
+        <li key={id}>
+          <a href={address(language, `${stageAddress(stage)}#card${id}`)} className="onward">
+            {bilingual({ en: NameEN, mi: NameMI }, language)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -59,10 +59,7 @@ export function StagePage(props: StagePageProps) {
   const drawn = [stage.id, ...neighbours.map(({ id }) => id)].flatMap(
     (id) => pictures[`stage-picture-${id}`] ?? [],
   );
-  const unfolded =
-    sections.find(({ Cards }) => Cards.some(({ id }) => id === card?.id)) ??
-    sections.find(({ id }) => id === days?.now) ??
-    sections[0];
+  const unfolded = unfoldedOf(sections, card, days?.now);
   const dueDate = days?.of === "due" ? readDueDate(days.day) : undefined;
   const name = inLanguage({ en: stage.nameEn, mi: stage.nameMi }, language).text;
   return (
@@ -84,14 +81,7 @@ export function StagePage(props: StagePageProps) {
             {weeks && <WeeksForm weeks={weeks} />}
             <div className="stage-bar">
               <Filter stage={stage} topic={topic} />
-              {hasDrawer && (
-                <DrawerOpener
-                  name="sections"
-                  label={t("stage/goToSection")}
-                  icon="sections"
-                  className="bar-button"
-                />
-              )}
+              {hasDrawer && <SectionsOpener />}
             </div>
             <OpenAll isOpen={isOpen} topic={topic} />
             {sections.map((section) => (
@@ -106,14 +96,7 @@ export function StagePage(props: StagePageProps) {
                 weeks={days}
               />
             ))}
-            {hasDrawer && (
-              <DrawerPanel name="sections" title={t("stage/goToSection")}>
-                <nav aria-label={t("stage/goToSection")}>
-                  <SectionLinks className="section-links" of={sections} details={{}} />
-                  <BackToTop />
-                </nav>
-              </DrawerPanel>
-            )}
+            {hasDrawer && <SectionsDrawer sections={sections} />}
             {known && <AccountPanels known={known} />}
           </Island>
           <NextStages neighbours={neighbours} />
@@ -122,6 +105,15 @@ export function StagePage(props: StagePageProps) {
     </Page>
   );
 }
+
+const unfoldedOf = (
+  sections: readonly StageSection[],
+  card: Card | undefined,
+  now: StageSection["id"] | undefined,
+): StageSection | undefined =>
+  sections.find(({ Cards }) => Cards.some(({ id }) => id === card?.id)) ??
+  sections.find(({ id }) => id === now) ??
+  sections[0];
 
 /** Where to begin: with a card of the section, or one of another stage that it leads to. */
 function firstOf(section: StageSection | undefined) {
@@ -172,6 +164,23 @@ function SideNavigation({ sections, hasDrawer }: { sections: readonly StageSecti
       <SectionLinks className="section-links" of={sections} details={{}} />
       <BackToTop />
     </nav>
+  );
+}
+
+function SectionsOpener() {
+  const label = words(usePage().language)("stage/goToSection");
+  return <DrawerOpener name="sections" label={label} icon="sections" className="bar-button" />;
+}
+
+function SectionsDrawer({ sections }: { sections: readonly StageSection[] }) {
+  const title = words(usePage().language)("stage/goToSection");
+  return (
+    <DrawerPanel name="sections" title={title}>
+      <nav aria-label={title}>
+        <SectionLinks className="section-links" of={sections} details={{}} />
+        <BackToTop />
+      </nav>
+    </DrawerPanel>
   );
 }
 

@@ -49,32 +49,9 @@ interface StepFormProps {
 }
 
 /** Style rules of the page decide which questions are visible. */
-export function StepForm({
-  step,
-  answers,
-  earlier = {},
-  errors,
-  texts,
-  noteTexts = {},
-  focus,
-  version,
-  part,
-  draftId,
-  submit,
-  submitValue = "next",
-  submitEvent,
-  isLong = false,
-  isQuiet = false,
-  waiting,
-  heading,
-  after,
-  children,
-}: StepFormProps) {
+export function StepForm(props: StepFormProps) {
+  const { errors, version, part, draftId, submit, children } = props;
   const { language, path, formToken } = usePage();
-  const t = formWords(language);
-  const questions = questionsOf(step, answers);
-  const counted = prune(step, answers, earlier).answers;
-  const out = hiddenQuestions(step, counted, earlier);
   const [form] = useForm<Record<string, unknown>, unknown, readonly string[]>({
     id: formId,
     lastResult: { error: errors },
@@ -92,49 +69,60 @@ export function StepForm({
         {version !== undefined && <input type="hidden" name="_version" value={version} />}
         {part !== undefined && <input type="hidden" name="_part" value={part} />}
         {draftId !== undefined && <input type="hidden" name="_draft" value={draftId} />}
-        {step.sections.map((section) => (
-          <StepSection
-            key={section.name}
-            section={section}
-            isOfRow={step.ofRow !== undefined}
-            questions={questions}
-            answers={answers}
-            counted={counted}
-            earlier={earlier}
-            ruledOut={out}
-            errors={form.allErrors}
-            texts={texts}
-            notes={{ notes: notesIn(step, answers), texts: noteTexts }}
-            t={t}
-            focus={focus}
-            heading={heading(section)}
-            end={
-              <>
-                {after?.(section)}
-                {isLong && <LanguageHere section={section} />}
-              </>
-            }
-          />
-        ))}
+        <Sections {...props} errors={form.allErrors} />
         <div className="buttons">
-          {submit && (
-            <button
-              className={isQuiet ? "button-quiet" : "button"}
-              type="submit"
-              name="intent"
-              value={submitValue}
-              data-waiting={waiting}
-              data-event={submitEvent}
-            >
-              {submit}
-            </button>
-          )}
+          {submit && <SubmitButton {...props} />}
           {children}
         </div>
       </form>
     </Island>
   );
 }
+
+function Sections(props: StepFormProps) {
+  const { step, answers, earlier = {}, errors, texts, noteTexts = {}, focus, isLong, heading, after } = props;
+  const t = formWords(usePage().language);
+  const questions = questionsOf(step, answers);
+  const counted = prune(step, answers, earlier).answers;
+  const out = hiddenQuestions(step, counted, earlier);
+  return step.sections.map((section) => (
+    <StepSection
+      key={section.name}
+      section={section}
+      isOfRow={step.ofRow !== undefined}
+      questions={questions}
+      answers={answers}
+      counted={counted}
+      earlier={earlier}
+      ruledOut={out}
+      errors={errors}
+      texts={texts}
+      notes={{ notes: notesIn(step, answers), texts: noteTexts }}
+      t={t}
+      focus={focus}
+      heading={heading(section)}
+      end={
+        <>
+          {after?.(section)}
+          {isLong && <LanguageHere section={section} />}
+        </>
+      }
+    />
+  ));
+}
+
+const SubmitButton = ({ submit, submitValue = "next", submitEvent, isQuiet, waiting }: StepFormProps) => (
+  <button
+    className={isQuiet ? "button-quiet" : "button"}
+    type="submit"
+    name="intent"
+    value={submitValue}
+    data-waiting={waiting}
+    data-event={submitEvent}
+  >
+    {submit}
+  </button>
+);
 
 /** What answers the button keeps the place of its address, also where it leads on. */
 function LanguageHere({ section }: { section: Section }) {

@@ -33,19 +33,49 @@ interface StepSectionProps {
 }
 
 export function StepSection(props: StepSectionProps) {
-  const { section, questions, answers, counted, earlier, ruledOut, notes, t, heading, end } = props;
+  const { section, ruledOut, heading } = props;
   const { name } = section;
   const headingId = `${name}-t`;
+  const title = heading && <h2 id={headingId}>{heading}</h2>;
+  const body = <SectionBody {...props} />;
+  return (
+    <section
+      id={name}
+      className={[
+        "form-section",
+        section.isFolded && "foldable",
+        ruledOut.has(sectionName(name)) && "unasked",
+      ]
+        .filter(Boolean)
+        .join(" ")}
+      aria-labelledby={heading ? headingId : undefined}
+    >
+      {section.isFolded ? (
+        <details className="folded" open={isInUse(props)}>
+          <summary>{title}</summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          {title}
+          {body}
+        </>
+      )}
+    </section>
+  );
+}
+
+function SectionBody(props: StepSectionProps) {
+  const { section, questions, answers, counted, earlier, ruledOut, notes, t, end } = props;
   const notesAfter = (after: string) => (
     <Notes {...notes} after={after} answers={counted} earlier={earlier} t={t} />
   );
-  const title = heading && <h2 id={headingId}>{heading}</h2>;
-  const body = (
+  return (
     <>
-      {notesAfter(name)}
+      {notesAfter(section.name)}
       {questions.map(
         (question, index) =>
-          question.section === name && (
+          question.section === section.name && (
             <Fragment key={question.name}>
               <QuestionView
                 question={question}
@@ -75,31 +105,6 @@ export function StepSection(props: StepSectionProps) {
         ))}
       {end}
     </>
-  );
-  return (
-    <section
-      id={name}
-      className={[
-        "form-section",
-        section.isFolded && "foldable",
-        ruledOut.has(sectionName(name)) && "unasked",
-      ]
-        .filter(Boolean)
-        .join(" ")}
-      aria-labelledby={heading ? headingId : undefined}
-    >
-      {section.isFolded ? (
-        <details className="folded" open={isInUse(props)}>
-          <summary>{title}</summary>
-          {body}
-        </details>
-      ) : (
-        <>
-          {title}
-          {body}
-        </>
-      )}
-    </section>
   );
 }
 

@@ -12,37 +12,52 @@ interface Point {
 
 /** Lets mouse, wheel and fingers pan and zoom the map. @param changed gets the new view, as the address has it */
 export function addGestures(frame: HTMLElement, listen: Listen, changed: (view: string) => void) {
+  const picture = movingPicture(frame, changed);
+  listenToMouse(picture, frame, listen);
+  listenToWheel(picture, frame, listen);
+  listenToFingers(picture, frame, listen);
+}
+
+type MovingPicture = ReturnType<typeof movingPicture>;
+
+/** The picture of the map between a grip and its release. */
+function movingPicture(frame: HTMLElement, changed: (view: string) => void) {
   let shift = { x: 0, y: 0, scale: 1 };
   let grip: (Point & { apart: number; scale: number }) | undefined;
-  let hasMoved = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const picture = () => frame.querySelector<SVGSVGElement>("[data-moving]");
+  return {
+    grip: () => grip,
+    scale: () => shift.scale,
+    pointIn({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+      const { left, top } = frame.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    },
+    grab(point: Point, apart = 0) {
+      const { x, y, scale } = shift;
+      grip = { x: (point.x - x) / scale, y: (point.y - y) / scale, apart, scale };
+      return grip;
+    },
+    moveTo(point: Point, scale = shift.scale) {
+      const svg = picture();
+      if (!grip || !svg) return;
+      shift = { x: point.x - scale * grip.x, y: point.y - scale * grip.y, scale };
+      svg.style.transform = `translate(${shift.x}px,${shift.y}px) scale(${scale})`;
+    },
+    release() {
+      grip = undefined;
+      const shown = picture()?.dataset.moving;
+      if (shown) changed(viewAfter(shown, shift, frame));
+      shift = { x: 0, y: 0, scale: 1 };
+    },
+  };
+}
 
-  const pointIn = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const { left, top } = frame.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
-  };
-  const grab = (point: Point, apart = 0) => {
-    grip = {
-      x: (point.x - shift.x) / shift.scale,
-      y: (point.y - shift.y) / shift.scale,
-      apart,
-      scale: shift.scale,
-    };
-  };
-  const moveTo = (point: Point, scale = shift.scale) => {
-    const svg = picture();
-    if (!grip || !svg) return;
-    shift = { x: point.x - scale * grip.x, y: point.y - scale * grip.y, scale };
-    svg.style.transform = `translate(${shift.x}px,${shift.y}px) scale(${scale})`;
-  };
-  const release = () => {
-    grip = undefined;
-    const shown = picture()?.dataset.moving;
-    if (shown) changed(viewAfter(shown, shift, frame));
-    shift = { x: 0, y: 0, scale: 1 };
-  };
-
+function listenToMouse(
+  { pointIn, grab, moveTo, release }: MovingPicture,
+  frame: HTMLElement,
+  listen: Listen,
+) {
+  let hasMoved = false;
   listen(frame, "pointerdown", (event) => {
     hasMoved = false;
     if (event.pointerType === "touch" || event.button !== 0) return;
@@ -72,7 +87,10 @@ export function addGestures(frame: HTMLElement, listen: Listen, changed: (view: 
     { capture: true },
   );
   listen(frame, "dragstart", (event) => event.preventDefault());
+}
 
+function listenToWheel(picture: MovingPicture, frame: HTMLElement, listen: Listen) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   listen(
     frame,
     "wheel",
@@ -80,35 +98,31 @@ export function addGestures(frame: HTMLElement, listen: Listen, changed: (view: 
       // Browsers report a pinch on a touchpad as a wheel with Ctrl.
       if (!event.ctrlKey) return;
       event.preventDefault();
-      const point = pointIn(event);
-      grab(point);
-      moveTo(point, shift.scale * Math.exp(Math.max(-50, Math.min(50, -event.deltaY)) * 0.006));
+      const point = picture.pointIn(event);
+      picture.grab(point);
+      const turn = Math.max(-50, Math.min(50, -event.deltaY));
+      picture.moveTo(point, picture.scale() * Math.exp(turn * 0.006));
       clearTimeout(timer);
-      timer = setTimeout(release, wheelDelay);
+      timer = setTimeout(picture.release, wheelDelay);
     },
     { passive: false },
   );
+}
 
-  const fingers = (event: TouchEvent): [Point, number] | undefined => {
-    const [one, other] = [...event.touches].map(pointIn);
-    if (!one || !other) return undefined;
-    event.preventDefault();
-    return [
-      { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
-      Math.hypot(one.x - other.x, one.y - other.y) || 1,
-    ];
-  };
+function listenToFingers(picture: MovingPicture, frame: HTMLElement, listen: Listen) {
   const pinch = (event: TouchEvent) => {
-    const two = fingers(event);
-    if (!two) return;
-    const [middle, apart] = two;
-    if (!grip) grab(middle, apart);
-    if (grip) moveTo(middle, (grip.scale * apart) / grip.apart);
+    const [one, other] = [...event.touches].map(picture.pointIn);
+    if (!one || !other) return;
+    event.preventDefault();
+    const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+    const apart = Math.hypot(one.x - other.x, one.y - other.y) || 1;
+    const grip = picture.grip() ?? picture.grab(middle, apart);
+    picture.moveTo(middle, (grip.scale * apart) / grip.apart);
   };
   listen(frame, "touchstart", pinch, { passive: false });
   listen(frame, "touchmove", pinch, { passive: false });
   listen(frame, "touchend", ({ touches }) => {
-    if (grip && touches.length < 2) release();
+    if (picture.grip() && touches.length < 2) picture.release();
   });
 }
 

@@ -12,24 +12,12 @@ export interface PinInfo {
 /** Shows the services of a pin: while it has hover or focus, and from a click until it is closed. The address stores what is pinned. */
 export function pinInfo(figure: HTMLElement, listen: Listen): PinInfo {
   const box = figure.querySelector<HTMLElement>("[data-info]");
-  const list = box?.querySelector("ul");
-  const closeButton = box?.querySelector<HTMLElement>("[data-close]");
-  const texts = figure.querySelector<HTMLTemplateElement>("[data-texts]")?.content;
+  const showInBox = boxOf(figure, box);
   let pinned = new URLSearchParams(location.search).get("pin") ?? undefined;
   let hovered: string | undefined;
-  let current: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = () => {
-    if (!box || !list || !closeButton || !texts) return;
-    const shown = hovered ?? pinned;
-    if (shown !== current) list.replaceChildren(...textsOf(texts, shown));
-    current = shown;
-    box.hidden = !list.firstChild;
-    closeButton.hidden = shown !== pinned;
-    mark(figure, pinned, shown);
-    if (shown) place(box, pinOf(figure, shown), figure);
-  };
+  const show = () => showInBox(hovered ?? pinned, pinned);
   const pin = (ids: string | undefined) => {
     pinned = ids;
     hovered = undefined;
@@ -58,33 +46,23 @@ export function pinInfo(figure: HTMLElement, listen: Listen): PinInfo {
     );
   };
 
-  const onEnter = (event: Event) => {
-    const ids = closest(event, "[data-pin]")?.dataset.pin;
-    if (ids) hover(ids);
-    else if (closest(event, "[data-info]")) clearTimeout(timer);
-  };
-  const onLeave = (event: Event) => {
-    if (closest(event, "[data-pin],[data-info]")) hover(undefined);
-  };
-  listen(figure, "mouseover", onEnter);
-  listen(figure, "mouseout", onLeave);
-  listen(figure, "focusin", onEnter);
-  listen(figure, "focusout", onLeave);
-  listen(figure, "click", (event) => {
-    const ids = closest(event, "[data-pin]")?.dataset.pin;
-    const isClosing = closest(event, "[data-close]");
-    if (!(ids || isClosing) || !isPlain(event)) return;
-    event.preventDefault();
-    if (isClosing) return close();
+  for (const entering of ["mouseover", "focusin"] as const)
+    listen(figure, entering, (event) => {
+      const ids = closest(event, "[data-pin]")?.dataset.pin;
+      if (ids) hover(ids);
+      else if (closest(event, "[data-info]")) clearTimeout(timer);
+    });
+  for (const leaving of ["mouseout", "focusout"] as const)
+    listen(figure, leaving, (event) => {
+      if (closest(event, "[data-pin],[data-info]")) hover(undefined);
+    });
+  const toggle = (ids: string | undefined, isByKey: boolean) => {
     clearTimeout(timer);
     pin(ids === pinned ? undefined : ids);
     box?.scrollIntoView({ block: "nearest" });
-    // A click by key has no detail.
-    if (pinned && event.detail === 0) box?.focus();
-  });
-  listen(figure, "keydown", ({ key }) => {
-    if (key === "Escape") close();
-  });
+    if (pinned && isByKey) box?.focus();
+  };
+  listenToPins(figure, listen, { toggle, close });
   if (pinned) show();
   return {
     pinned: () => pinned,
@@ -93,6 +71,43 @@ export function pinInfo(figure: HTMLElement, listen: Listen): PinInfo {
       hovered = undefined;
       show();
     },
+  };
+}
+
+interface PinAnswers {
+  toggle(ids: string | undefined, isByKey: boolean): void;
+  close(): void;
+}
+
+function listenToPins(figure: HTMLElement, listen: Listen, { toggle, close }: PinAnswers) {
+  listen(figure, "click", (event) => {
+    const ids = closest(event, "[data-pin]")?.dataset.pin;
+    const isClosing = closest(event, "[data-close]");
+    if (!(ids || isClosing) || !isPlain(event)) return;
+    event.preventDefault();
+    if (isClosing) close();
+    // A click by key has no detail.
+    else toggle(ids, event.detail === 0);
+  });
+  listen(figure, "keydown", ({ key }) => {
+    if (key === "Escape") close();
+  });
+}
+
+/** Shows the texts of a pin in the box beside it; without a pin hides the box. */
+function boxOf(figure: HTMLElement, box: HTMLElement | null) {
+  const list = box?.querySelector("ul");
+  const closeButton = box?.querySelector<HTMLElement>("[data-close]");
+  const texts = figure.querySelector<HTMLTemplateElement>("[data-texts]")?.content;
+  let current: string | undefined;
+  return (shown: string | undefined, pinned: string | undefined) => {
+    if (!box || !list || !closeButton || !texts) return;
+    if (shown !== current) list.replaceChildren(...textsOf(texts, shown));
+    current = shown;
+    box.hidden = !list.firstChild;
+    closeButton.hidden = shown !== pinned;
+    mark(figure, pinned, shown);
+    if (shown) place(box, pinOf(figure, shown), figure);
   };
 }
 

@@ -43,24 +43,24 @@ export function listbox(input: HTMLInputElement, label: string) {
     move: (step: 1 | -1) => activate(((index + 1 + step + places.length + 1) % (places.length + 1)) - 1),
     show(found: readonly PlaceSuggestion[]) {
       places = found;
-      element.replaceChildren(
-        ...found.map(({ text, name_mi }, number) => {
-          const option = document.createElement("li");
-          option.id = `${element.id}-${number}`;
-          option.textContent = text;
-          setAttributes(option, { role: "option", "aria-selected": "false" });
-          if (name_mi) {
-            const maori = document.createElement("span");
-            maori.lang = "mi";
-            maori.textContent = name_mi;
-            option.append(" ", maori);
-          }
-          return option;
-        }),
-      );
+      element.replaceChildren(...found.map((place, number) => optionOf(place, `${element.id}-${number}`)));
       open(found.length > 0);
     },
   };
+}
+
+function optionOf({ text, name_mi }: PlaceSuggestion, id: string): HTMLElement {
+  const option = document.createElement("li");
+  option.id = id;
+  option.textContent = text;
+  setAttributes(option, { role: "option", "aria-selected": "false" });
+  if (name_mi) {
+    const maori = document.createElement("span");
+    maori.lang = "mi";
+    maori.textContent = name_mi;
+    option.append(" ", maori);
+  }
+  return option;
 }
 
 function setAttributes(element: Element, attributes: Readonly<Record<string, string>>) {

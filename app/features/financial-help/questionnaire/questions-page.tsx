@@ -64,7 +64,8 @@ function partSheet(language: Language): string {
 const quoted = (text: string): string => JSON.stringify(text);
 
 /** The questionnaire: one page, six sections, works in any browser. */
-export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: QuestionsPageProps) {
+export function QuestionsPage(props: QuestionsPageProps) {
+  const { answers, errors, unavailable, cleared } = props;
   const { language } = usePage();
   const t = words(language);
   const texts = questionTexts[language];
@@ -92,38 +93,42 @@ export function QuestionsPage({ answers, errors, unavailable, focus, cleared }: 
           {t("results/cleared")}
         </p>
       )}
-      {unavailable ? (
-        <Unavailable page={pages.questions} />
-      ) : (
-        <>
-          <p className="lead">{t("questionnaire/intro")}</p>
-          <p className="note">{t("questionnaire/privacy")}</p>
-          <StepForm
-            step={questionnaire}
-            answers={answers}
-            errors={errors}
-            texts={texts}
-            focus={focus}
-            submit={t("questionnaire/submit")}
-            heading={({ name }) => (
-              <HeadingText
-                text={t(`sections/${name as SectionName}/heading`)}
-                companion={t(`sections/${name as SectionName}/headingMi`)}
-              />
-            )}
-            isLong
-            submitEvent="Financial help|Submit|questions"
-            after={({ name }) =>
-              name === "background" && (
-                <NonResidentNote isAnswered={answerTo(answers, "applicant.isNZResident") === "false"} />
-              )
-            }
-          >
-            <ClearAnswers />
-          </StepForm>
-        </>
-      )}
+      {unavailable ? <Unavailable page={pages.questions} /> : <Questions {...props} />}
     </Page>
+  );
+}
+
+function Questions({ answers, errors, focus }: QuestionsPageProps) {
+  const { language } = usePage();
+  const t = words(language);
+  return (
+    <>
+      <p className="lead">{t("questionnaire/intro")}</p>
+      <p className="note">{t("questionnaire/privacy")}</p>
+      <StepForm
+        step={questionnaire}
+        answers={answers}
+        errors={errors}
+        texts={questionTexts[language]}
+        focus={focus}
+        submit={t("questionnaire/submit")}
+        heading={({ name }) => (
+          <HeadingText
+            text={t(`sections/${name as SectionName}/heading`)}
+            companion={t(`sections/${name as SectionName}/headingMi`)}
+          />
+        )}
+        isLong
+        submitEvent="Financial help|Submit|questions"
+        after={({ name }) =>
+          name === "background" && (
+            <NonResidentNote isAnswered={answerTo(answers, "applicant.isNZResident") === "false"} />
+          )
+        }
+      >
+        <ClearAnswers />
+      </StepForm>
+    </>
   );
 }
 

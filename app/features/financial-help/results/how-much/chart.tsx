@@ -23,7 +23,6 @@ export function Chart({ chart: { points, own }, outlook }: ChartProps) {
     Math.round(left + (Math.min(income, mostIncome) / mostIncome) * (width - left - right));
   const y = (weekly: number) => Math.round(top + (1 - weekly / mostWeekly) * (height - top - bottom));
   const line = points.map(([income, weekly]) => `${x(income)},${y(weekly)}`).join(" ");
-  const rows = points.filter(([income]) => income % tableStep === 0);
   return (
     <>
       <h3 id="chart">{t("chartTitle")}</h3>
@@ -60,25 +59,34 @@ export function Chart({ chart: { points, own }, outlook }: ChartProps) {
       <p>
         {t("chartOwn")}: {inDollars(own[0])}, {inDollars(own[1])}
       </p>
-      <details>
-        <summary>{t("chartTable")}</summary>
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">{t("chartIncome")}</th>
-              <th scope="col">{t("chartWeekly")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([income, weekly]) => (
+      <ChartTable points={points} outlook={outlook} />
+    </>
+  );
+}
+
+function ChartTable({ points, outlook }: { points: ChartProps["chart"]["points"]; outlook: Outlook }) {
+  const t = useCaptions(outlook);
+  return (
+    <details>
+      <summary>{t("chartTable")}</summary>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{t("chartIncome")}</th>
+            <th scope="col">{t("chartWeekly")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points
+            .filter(([income]) => income % tableStep === 0)
+            .map(([income, weekly]) => (
               <tr key={income}>
                 <td>{inDollars(income)}</td>
                 <td>{inDollars(weekly)}</td>
               </tr>
             ))}
-          </tbody>
-        </table>
-      </details>
-    </>
+        </tbody>
+      </table>
+    </details>
   );
 }
