@@ -17,8 +17,8 @@ export const budgets = {
   servicesList: 30_000,
   /** A map of 50 services, and the islands that move our own map or Mapbox's, compressed bytes. */
   map: 12_000,
-  mapIsland: 2_500,
-  mapboxIsland: 4_500,
+  mapIsland: 2_900,
+  mapboxIsland: 4_600,
   /** All scripts that a page loads, and the island runtime in them, compressed bytes. */
   scripts: 4_000,
   runtime: 1_000,
