@@ -20,6 +20,26 @@ export function answersTo(answers: Answers, name: string): readonly string[] {
   return typeof value === "string" ? [value] : value;
 }
 
+/** Trimmed; undefined when nothing is left. */
+export const readText = (answers: Answers, question: string): string | undefined =>
+  answerTo(answers, question)?.trim() || undefined;
+
+export function readOption<const T extends string>(
+  answers: Answers,
+  question: string,
+  options: readonly T[],
+): T | undefined {
+  const answer = answerTo(answers, question);
+  return options.find((option) => option === answer);
+}
+
+/** "yes" and "no", or "true" and "false"; undefined for any other answer. */
+export function readYesNo(answers: Answers, name: string): boolean | undefined {
+  const answer = answerTo(answers, name);
+  if (answer === "yes" || answer === "true") return true;
+  return answer === "no" || answer === "false" ? false : undefined;
+}
+
 /** In code points; a text of hostile length is not walked through. */
 export const isLonger = (text: string, max: number): boolean =>
   text.length > 2 * max || [...text].length > max;

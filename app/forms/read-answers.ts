@@ -1,21 +1,8 @@
 import { type BankAccount, padBankAccount } from "#app/nz/bank-account.ts";
 import { toIso } from "#app/nz/date.ts";
 import { padIrdNumber, stripIrdNumber } from "#app/nz/ird-number.ts";
-import { type Answers, answerTo } from "./answers.ts";
+import { type Answers, readText } from "./answers.ts";
 import { readDate } from "./fields/date.tsx";
-
-/** Trimmed; undefined when nothing is left. */
-export const readText = (answers: Answers, question: string): string | undefined =>
-  answerTo(answers, question)?.trim() || undefined;
-
-export function readOption<const T extends string>(
-  answers: Answers,
-  question: string,
-  options: readonly T[],
-): T | undefined {
-  const answer = answerTo(answers, question);
-  return options.find((option) => option === answer);
-}
 
 /** @returns YYYY-MM-DD; undefined for a day that the calendar does not have */
 export function readDay(answers: Answers, question: string): string | undefined {

@@ -1,5 +1,4 @@
-import type { Answers } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { type Answers, readYesNo } from "#app/forms/answers.ts";
 import type { Wizard } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "./facts.ts";
 import { questionTexts } from "./step-texts.ts";

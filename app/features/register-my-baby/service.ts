@@ -1,4 +1,4 @@
-import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { readYesNo } from "#app/forms/answers.ts";
 import { areaCookies } from "#app/server/cookies/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { defineService } from "#app/wizard/service.ts";

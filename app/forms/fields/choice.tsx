@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { plain, Rich } from "#app/ui/rich.tsx";
-import { type Answers, answersTo, answerTo } from "../answers.ts";
+import { answersTo } from "../answers.ts";
 import {
   type ControlProps,
   type Field,
@@ -20,13 +20,6 @@ export const choice = (options: readonly string[]): Field => oneOf(options, "rad
 export const select = (options: readonly string[]): Field => oneOf(options, "select");
 
 export const yesNo = (yes = "yes", no = "no"): Field => oneOf([yes, no], "radio");
-
-/** "yes" and "no", or "true" and "false"; undefined for any other answer. */
-export function readYesNo(answers: Answers, name: string): boolean | undefined {
-  const answer = answerTo(answers, name);
-  if (answer === "yes" || answer === "true") return true;
-  return answer === "no" || answer === "false" ? false : undefined;
-}
 
 export const yesNoUnknown = (yes = "yes", no = "no"): Field => oneOf([yes, no, "unknown"], "radio");
 

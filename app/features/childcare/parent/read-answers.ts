@@ -1,4 +1,3 @@
-import type { Answers } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { type Answers, readYesNo } from "#app/forms/answers.ts";
 
 export const hasPartner = (answers: Answers): boolean => readYesNo(answers, "hasPartner") === true;

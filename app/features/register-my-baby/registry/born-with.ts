@@ -1,5 +1,4 @@
-import type { Answers } from "#app/forms/answers.ts";
-import { readText } from "#app/forms/read-answers.ts";
+import { type Answers, readText } from "#app/forms/answers.ts";
 import type { RegisteredChild } from "../born-together/registered-child.ts";
 import { mostBornTogether } from "../steps/options.ts";
 

@@ -1,6 +1,5 @@
-import type { Answers } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { readDay, readOption, readText } from "#app/forms/read-answers.ts";
+import { type Answers, readOption, readText, readYesNo } from "#app/forms/answers.ts";
+import { readDay } from "#app/forms/read-answers.ts";
 import { type caregiverTypes, irdAddresses } from "../steps/options.ts";
 import { areBothMothers, hasOtherParent, otherParentOf } from "../steps/other-parent/other-parent.ts";
 import { isNewZealandResident, type Parent, residencies } from "../steps/other-services/caregiver.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod";
-import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { readBankAccount, readDay, readIrdNumber, readOption, readText } from "#app/forms/read-answers.ts";
+import { type Answers, answersTo, answerTo, readOption, readText, readYesNo } from "#app/forms/answers.ts";
+import { readBankAccount, readDay, readIrdNumber } from "#app/forms/read-answers.ts";
 import { type LimitedField, longestIn } from "#app/nz/registry-limits.ts";
 import type { RegisteredChild } from "../born-together/registered-child.ts";
 import type { activities } from "../steps/options.ts";

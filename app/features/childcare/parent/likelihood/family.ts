@@ -1,6 +1,5 @@
 import type { Household } from "#app/features/financial-help/index.ts";
-import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
 import { requestedRows } from "#app/forms/rows-state.ts";
 import { toIso, wholeYears } from "#app/nz/date.ts";

@@ -1,5 +1,4 @@
-import { answerTo } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { answerTo, readYesNo } from "#app/forms/answers.ts";
 import { requestedRows } from "#app/forms/rows-state.ts";
 import { hasPartner } from "../read-answers.ts";
 import { knownService } from "../steps/children/known-services.ts";

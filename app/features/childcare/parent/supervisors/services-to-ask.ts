@@ -1,5 +1,4 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
 import { toIso } from "#app/nz/date.ts";
 import type { Derived } from "#app/wizard/hooks.ts";

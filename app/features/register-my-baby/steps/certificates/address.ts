@@ -1,5 +1,4 @@
-import { type Answers, answerTo, isLonger } from "#app/forms/answers.ts";
-import { readText } from "#app/forms/read-answers.ts";
+import { type Answers, answerTo, isLonger, readText } from "#app/forms/answers.ts";
 import { longestIn } from "#app/nz/registry-limits.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 

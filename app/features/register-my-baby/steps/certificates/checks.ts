@@ -1,5 +1,4 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { irdGoesWithCertificate } from "../other-services/ird-delivery.ts";

@@ -1,6 +1,4 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { readOption } from "#app/forms/read-answers.ts";
+import { type Answers, answerTo, readOption, readYesNo } from "#app/forms/answers.ts";
 
 export const certificateDesigns = ["standard", "forest", "beach"] as const;
 export type CertificateDesign = (typeof certificateDesigns)[number];

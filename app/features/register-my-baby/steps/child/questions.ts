@@ -1,4 +1,4 @@
-import { type Answers, isLonger } from "#app/forms/answers.ts";
+import { type Answers, isLonger, readText } from "#app/forms/answers.ts";
 import { question, step, when } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
@@ -8,7 +8,6 @@ import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { selectFrom } from "#app/forms/fields/select-from.tsx";
 import { name, place } from "#app/forms/fields/text.tsx";
-import { readText } from "#app/forms/read-answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { longestIn } from "#app/nz/registry-limits.ts";
 import type { Facility } from "#app/server/neighbours/registry/index.ts";

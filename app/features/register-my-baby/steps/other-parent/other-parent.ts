@@ -1,4 +1,4 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { type Answers, answerTo, readOption, readYesNo } from "#app/forms/answers.ts";
 import {
   all,
   any,
@@ -8,8 +8,6 @@ import {
   is,
   not,
 } from "#app/forms/conditions/condition.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { readOption } from "#app/forms/read-answers.ts";
 import { parentsFillingIn, reasonsAlone } from "../options.ts";
 
 export type OtherParent = "father" | "unknown" | "man-consented" | "woman-consented" | "sperm-donor";

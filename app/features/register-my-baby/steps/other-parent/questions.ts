@@ -1,10 +1,9 @@
-import type { Answers } from "#app/forms/answers.ts";
+import { type Answers, readText } from "#app/forms/answers.ts";
 import { question, step, when } from "#app/forms/builders.ts";
 import { all, is, not, onServer } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
-import { readText } from "#app/forms/read-answers.ts";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { parentErrors } from "../person/checks.ts";

@@ -1,9 +1,9 @@
+import { readText } from "#app/forms/answers.ts";
 import { question, when } from "#app/forms/builders.ts";
 import { fromEarlierSteps, onServer } from "#app/forms/conditions/condition.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { clientNumber, irdNumber as number } from "#app/forms/fields/numbers.tsx";
-import { readText } from "#app/forms/read-answers.ts";
 import { irdAddresses } from "../options.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import type { BestStartRules } from "./best-start-rules.ts";

@@ -1,6 +1,5 @@
-import type { Answers } from "#app/forms/answers.ts";
+import { type Answers, readYesNo } from "#app/forms/answers.ts";
 import { type Condition, holds } from "#app/forms/conditions/condition.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { type BestStartPart, type BestStartRules, bestStartRules } from "./best-start-rules.ts";
 
 type Reason = keyof BestStartRules["ineligible"];

@@ -1,5 +1,4 @@
-import type { Answers } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { type Answers, readYesNo } from "#app/forms/answers.ts";
 import { readDay } from "#app/forms/read-answers.ts";
 import { wholeYears } from "#app/nz/date.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";

@@ -1,5 +1,4 @@
-import type { Answers } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { type Answers, readYesNo } from "#app/forms/answers.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { StepHooks } from "#app/wizard/hooks.ts";
 import { Condolences } from "../../loss/condolences.tsx";

@@ -1,6 +1,7 @@
+import { readYesNo } from "#app/forms/answers.ts";
 import { question, step, when } from "#app/forms/builders.ts";
 import { any, fromEarlierSteps } from "#app/forms/conditions/condition.ts";
-import { choice, readYesNo, yesNo } from "#app/forms/fields/choice.tsx";
+import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import type { WizardStep } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../../facts.ts";

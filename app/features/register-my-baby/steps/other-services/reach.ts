@@ -1,5 +1,4 @@
-import type { Answers } from "#app/forms/answers.ts";
-import { readOption, readText } from "#app/forms/read-answers.ts";
+import { type Answers, readOption, readText } from "#app/forms/answers.ts";
 import { bestStartOf } from "./best-start.ts";
 import type { Parent } from "./caregiver.ts";
 

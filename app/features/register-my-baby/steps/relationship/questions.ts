@@ -1,7 +1,7 @@
-import type { Answers } from "#app/forms/answers.ts";
+import { type Answers, readYesNo } from "#app/forms/answers.ts";
 import { question, step, when } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condition.ts";
-import { choice, readYesNo, select } from "#app/forms/fields/choice.tsx";
+import { choice, select } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { place } from "#app/forms/fields/text.tsx";
 import { withDefault } from "#app/forms/fields/with-default.ts";

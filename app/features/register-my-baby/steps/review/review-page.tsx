@@ -1,5 +1,5 @@
+import { readYesNo } from "#app/forms/answers.ts";
 import { type QuestionText, type QuestionTexts, shortLabel } from "#app/forms/field.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { ForRegistrar } from "../../born-together/notices.tsx";

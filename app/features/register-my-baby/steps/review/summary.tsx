@@ -1,5 +1,4 @@
-import type { Answers } from "#app/forms/answers.ts";
-import { readText } from "#app/forms/read-answers.ts";
+import { type Answers, readText } from "#app/forms/answers.ts";
 import { formWords } from "#app/forms/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";

@@ -1,6 +1,5 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { readDay, readIrdNumber, readOption, readText } from "#app/forms/read-answers.ts";
+import { type Answers, answerTo, readOption, readText, readYesNo } from "#app/forms/answers.ts";
+import { readDay, readIrdNumber } from "#app/forms/read-answers.ts";
 import type { TaxPerson } from "#app/server/neighbours/registry/index.ts";
 import { canBeCaregiver, type Parent } from "../other-services/caregiver.ts";
 

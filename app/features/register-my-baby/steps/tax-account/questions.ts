@@ -1,7 +1,7 @@
-import type { Answers } from "#app/forms/answers.ts";
+import { type Answers, readYesNo } from "#app/forms/answers.ts";
 import { question, step, when } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps, is } from "#app/forms/conditions/condition.ts";
-import { readYesNo, yesNo } from "#app/forms/fields/choice.tsx";
+import { yesNo } from "#app/forms/fields/choice.tsx";
 import { declared } from "#app/forms/fields/declaration.tsx";
 import { email, mobile } from "#app/forms/fields/text.tsx";
 import { username } from "#app/forms/fields/username.tsx";

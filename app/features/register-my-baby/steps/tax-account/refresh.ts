@@ -1,6 +1,4 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { readText } from "#app/forms/read-answers.ts";
+import { type Answers, answerTo, readText, readYesNo } from "#app/forms/answers.ts";
 import type { HookContext, HookResult } from "#app/wizard/hooks.ts";
 import { type Claimant, claimantOf, copiedDetails, isSameClaimant } from "./claimant.ts";
 import { taxAccountOf } from "./status.ts";

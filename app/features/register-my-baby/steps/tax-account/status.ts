@@ -1,6 +1,4 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { readOption } from "#app/forms/read-answers.ts";
+import { type Answers, answerTo, readOption, readYesNo } from "#app/forms/answers.ts";
 import type { StepView } from "#app/wizard/hooks.ts";
 import { bestStartOf } from "../other-services/best-start.ts";
 import { type Claimant, claimantOf, claimingParent, isSameClaimant } from "./claimant.ts";

@@ -1,6 +1,4 @@
-import { answerTo } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
-import { readText } from "#app/forms/read-answers.ts";
+import { answerTo, readText, readYesNo } from "#app/forms/answers.ts";
 import type { UsernameCheck } from "#app/server/neighbours/registry/index.ts";
 import type { HookContext, HookResult } from "#app/wizard/hooks.ts";
 import { pages } from "../../pages.ts";

@@ -1,5 +1,4 @@
-import type { Answers } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { type Answers, readYesNo } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Derived, HookContext, HookResult } from "#app/wizard/hooks.ts";

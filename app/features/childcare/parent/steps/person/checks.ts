@@ -1,5 +1,4 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readYesNo } from "#app/forms/fields/choice.tsx";
+import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import { formWords } from "#app/forms/words.ts";
