@@ -16,7 +16,7 @@ const birth = registration(registrationFacts);
 const claim = { ...birthAnswers, ...claimAnswers.agencyClient };
 
 describe("what is said of how long a form takes", () => {
-  test("a registration takes about 20 minutes, and the account of a claim one more", () => {
+  test("a registration takes about 20 minutes, and the account of a claim one more [birth/landing/minutes]", () => {
     const of = (answers: Answers, name: string, part: number) => {
       const progress = evaluate(birth, answers, "en");
       return minutesLeft(progress, stepNamed(progress, name)!, part)?.least;

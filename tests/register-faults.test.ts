@@ -125,7 +125,7 @@ describe("While the database fails at one thing alone", () => {
     expect((await lost.form("f").submit(intent("next"))).address).toBe(`${home}/mother-details?part=2`);
   });
 
-  test("a save that fails says the sentence of the specification, and what was typed is still on the page", async () => {
+  test("a save that fails says the sentence of the specification, and what was typed is still on the page [birth/drafts/not-saved]", async () => {
     const page = await (await halfwayAt(site)).visit(`${home}/mother-details`);
     await fail("down", "update drafts");
     const unsaved = await fillIn(page, typed).submit(intent("save-draft"));

@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe("the registry", () => {
-  test("an application that is only checked and valid: its warnings, and nothing is stored", async () => {
+  test("an application that is only checked and valid: its warnings, and nothing is stored [birth/review/check]", async () => {
     const before = (await received()).length;
     const outcome = await registry().submit(checking({ "child.surname": "King-Smith" }), newKey());
     expect(outcome).toMatchObject({ kind: "valid", warnings: [{ code: "name_contains_rank" }] });
@@ -177,7 +177,7 @@ describe("registered once", () => {
     return (await received()).filter(({ payload }) => payload.child.firstNames === firstNames).length;
   };
 
-  test("50 doubled submits in parallel: one registration each, and one reference", async () => {
+  test("50 doubled submits in parallel: one registration each, and one reference [birth/answers/once]", async () => {
     const sent = Array.from({ length: 50 }, () => ({ application: application(), key: newKey() }));
     const doubled = await Promise.all(
       [...sent, ...sent].map(({ application: one, key }) => registry().submit(one, key)),

@@ -9,7 +9,7 @@ const form = step("one", [
 const kept = (typed: string, saved?: string, isCurrent = true) =>
   normaliseAnswers(form, { q: typed }, { saved: saved === undefined ? {} : { q: saved }, isCurrent }).q;
 
-describe("what is typed again after it was given other capitals stays as it is typed", () => {
+describe("what is typed again after it was given other capitals stays as it is typed [birth/names/title-case]", () => {
   test.each([
     ["the first time a word in capitals is changed", "MARAMA", undefined, "Marama"],
     ["the second time it stays", "MARAMA", "Marama", "MARAMA"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { accountNameFault, invalidAccountNameCharacters } from "./account-name.ts";
 
-describe("a name for an online tax account", () => {
+describe("a name for an online tax account [birth/tax-account/username]", () => {
   test.each(["parent@mail.com", "hana.t_1990", "Āria", "a#b"])("%s can be one", (name) => {
     expect(accountNameFault(name)).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import {
 import { isClientNumber } from "./client-number.ts";
 import { isIrdNumber, padIrdNumber, stripIrdNumber } from "./ird-number.ts";
 
-describe("An IRD number", () => {
+describe("An IRD number [birth/services/ird-number]", () => {
   test.each([
     ["49091850", "remainder 0"],
     ["049091850", "a zero before it"],
@@ -46,7 +46,7 @@ describe("An IRD number", () => {
   });
 });
 
-describe("A client number", () => {
+describe("A client number [birth/services/client-number]", () => {
   test.each(["555012342", "555017121", "55501712", "55501780"])("%s can be one", (text) => {
     expect(isClientNumber(text)).toBe(true);
   });
@@ -64,7 +64,7 @@ const parts = (text: string) => {
   return { bank, branch, body, suffix };
 };
 
-describe("A bank account number", () => {
+describe("A bank account number [birth/services/bank-checksum]", () => {
   test.each([
     "01-0902-0068389-00",
     "00-0902-0068389-001",

@@ -4,7 +4,7 @@ import { nameCase, placeCase } from "./letter-case.ts";
 
 describe("a name gets its capitals", () => {
   test.each([
-    ["a word wholly small gets a capital", "hana", "Hana"],
+    ["a word wholly small gets a capital [birth/names/title-case]", "hana", "Hana"],
     ["a word wholly capital keeps only its first", "HANA", "Hana"],
     ["a first letter with a macron too", "āria", "Āria"],
     ["and a capital one", "ĀRIA", "Āria"],

@@ -52,7 +52,7 @@ describe("a name and a place as they are kept", () => {
     ["a dash for a single name", "—", "-"],
     ["two hyphens that became a dash", "――".replaceAll("―", "–"), "-"],
     ["composed characters", "a\u0304ria", "āria"],
-  ])("%s are brought into one form", (_sentence, typed, expected) => {
+  ])("%s are brought into one form [birth/names/trimmed]", (_sentence, typed, expected) => {
     expect(normaliseSpacing(typed)).toBe(expected);
   });
 

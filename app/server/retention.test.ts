@@ -120,7 +120,7 @@ describe("The daily clean-up", () => {
     ["after 7 days it goes, the confirmed one stays", 7 * day, { ...alone, email_addresses: 1 }],
     ["after 30 days the code of a draft goes, the draft of its person stays", 30 * day, old],
     ["before a year after its last change the draft of a person stays", 365 * day - 1, old],
-    ["after a year it goes", 365 * day, { ...old, drafts: 0, draft_holders: 0 }],
+    ["after a year it goes [birth/drafts/year]", 365 * day, { ...old, drafts: 0, draft_holders: 0 }],
     ["before two years a person stays", 730 * day - 1, { ...old, drafts: 0, draft_holders: 0 }],
     [
       "two years after the last log-in everything goes",

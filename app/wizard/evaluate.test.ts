@@ -57,7 +57,7 @@ interface Row {
 const rows: Row[] = [
   { sentence: "with no answers only the first step can be opened", answers: {}, opened: ["first"] },
   {
-    sentence: "a step can be opened when all before it are complete",
+    sentence: "a step can be opened when all before it are complete [birth/wizard/order]",
     answers: { first: "long", second: "b" },
     reached: 1,
     opened: ["first", "second", "third"],
@@ -84,7 +84,7 @@ const rows: Row[] = [
     opened: ["first", "second", "third"],
   },
   {
-    sentence: "while the wizard is not open only the first step can be opened",
+    sentence: "while the wizard is not open only the first step can be opened [birth/wizard/abroad-closes]",
     answers: { ...long, first: "never" },
     opened: ["first"],
   },

@@ -55,7 +55,7 @@ const beginning = (answers: Answers) => begun(site, new Visitor(site.url), answe
 const partsOf = (step: StepName) => [1, ...askedParts(placeOf(step, mostAsked)).slice(1)];
 
 describe.each(bothLanguages)("no page is longer than six screens of 360 × 740, $language", ({ prefix }) => {
-  test("steps, part by part, with the most that they can ask, and the review", async () => {
+  test("steps, part by part, with the most that they can ask, and the review [birth/wizard/parts]", async () => {
     const { open, expectShort } = await measuring(prefix);
     const visitor = await beginning(mostAsked);
     const parts = stepNames.slice(0, -1).flatMap((step) => partsOf(step).map((part) => ({ step, part })));

@@ -72,7 +72,7 @@ describe("What a page was used for is told", () => {
     expect(new Set((await told()).map(({ _id }) => _id)).size).toBe(1);
   });
 
-  test("with what has happened: a step of a registration that was refused", async () => {
+  test("with what has happened: a step of a registration that was refused [birth/wizard/failed-step]", async () => {
     await begin();
     const page = await fresh();
     await page.goto(`${site.url}/register-my-baby/child-details`);

@@ -49,7 +49,7 @@ describe("A page of a wizard with its script", () => {
     await note.waitFor({ state: "hidden" });
   });
 
-  test("an error appears where a question was visited and left without an answer, not before", async () => {
+  test("an error appears where a question was visited and left without an answer, not before [birth/wizard/told-once-touched]", async () => {
     const page = await open("father.firstNames");
     const told = (name: string) =>
       page.locator(".question", { has: page.locator(control(name)) }).locator("[data-error]");
@@ -120,7 +120,7 @@ const karoriRoad = {
 } as const;
 
 describe("A button that takes its time", () => {
-  test("says beside it what is being done; a page that is come back to does not", async () => {
+  test("says beside it what is being done; a page that is come back to does not [birth/wizard/please-wait]", async () => {
     const page = await open("father.surname");
     const button = page.locator(".buttons [value=next]");
     // The form stays here, as it does while the answer is on its way.
@@ -222,7 +222,7 @@ async function openAtHome(found: readonly object[] = [karoriRoad]) {
 }
 
 describe("The first line of an address, by keyboard alone", () => {
-  test("suggests while one types; a choice fills all lines, each cut to what it takes (33, 20, 20)", async () => {
+  test("suggests while one types; a choice fills all lines, each cut to what it takes (33, 20, 20) [birth/limits/suggestion]", async () => {
     const page = await openAtHome([
       {
         ...karoriRoad,
@@ -243,7 +243,7 @@ describe("The first line of an address, by keyboard alone", () => {
     expect(await page.locator("[role=option]:visible").count()).toBe(0);
   });
 
-  test("a postcode is never cut, a second choice leaves nothing of the first, and what was left out is said", async () => {
+  test("a postcode is never cut, a second choice leaves nothing of the first, and what was left out is said [birth/limits/suggestion]", async () => {
     const north = {
       ...karoriRoad,
       name: "Centennial Drive",

@@ -24,7 +24,12 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ...stages.map(([path, nameEn, nameMi]) => ["Stage page", path, nameEn, nameMi] as const),
   ["Stage page with a topic", "/stage/pregnancy?filter=money", "Pregnancy", "Te hapūtanga"],
   ["Stage page, profile asked for", "/stage/pregnancy?action=open-profile", "Pregnancy", "Te hapūtanga"],
-  ["Birth registration", "/register-my-baby", "Register your baby", "Rēhitatia tō pēpi"],
+  [
+    "Birth registration [birth/routes/landing]",
+    "/register-my-baby",
+    "Register your baby",
+    "Rēhitatia tō pēpi",
+  ],
   ["Birth registration, a step", "/register-my-baby/child-details", "Child", "Tamaiti"],
   ["Services finder", "/services-near-me", "Services near me", "Ngā ratonga e tata ana"],
   [

@@ -43,7 +43,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     return next;
   }
 
-  test("the landing page says that it is there and offers to go on or to start, without a name", async () => {
+  test("the landing page says that it is there and offers to go on or to start, without a name [birth/landing/begun-here]", async () => {
     const visitor = site.visitor();
     expect((await open(visitor)).text("main")).not.toContain(t("here/title"));
     await typed(visitor, "Secretchild");
@@ -60,7 +60,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
     expect(await nameIn(visitor)).toBe("Secretchild");
   });
 
-  test("to start another begins with an empty form; the old one stays, and both can be gone on with", async () => {
+  test("to start another begins with an empty form; the old one stays, and both can be gone on with [birth/landing/begun-here]", async () => {
     const visitor = site.visitor();
     await typed(visitor, "Tahi");
     const empty = await here(await open(visitor)).submit(landing("start"));
@@ -144,7 +144,7 @@ describe.each(bothLanguages)("A half-filled form in the browser, $language", ({ 
       return { visitor, page: await logIn(visitor, person, `${prefix}${service}/mother-details`) };
     };
 
-    test("they are asked before it is taken along; what is not theirs they do not see, and it is not lost", async () => {
+    test("they are asked before it is taken along; what is not theirs they do not see, and it is not lost [birth/drafts/taken-along]", async () => {
       const { visitor, page } = await logInThere();
       expect([page.status, page.text("h1")]).toEqual([200, expect.stringContaining(t("takeAlong/title"))]);
       expect(page.html).not.toContain("Secretchild");

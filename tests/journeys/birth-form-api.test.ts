@@ -7,7 +7,7 @@ import { siteForTests } from "../support/site.ts";
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
 
-describe("GET and PUT /api/bro/form/", () => {
+describe("GET and PUT /api/bro/form/ [birth/routes/calls]", () => {
   const path = "/api/bro/form/";
   const read = async (visitor: Visitor) => {
     const { status, text, headers } = await visitor.ask(path);

@@ -60,7 +60,7 @@ describe("Come back later without an account", () => {
     },
   );
 
-  test("on a second device code and birth date open the form with all that was typed; what is typed there is on the first too", async () => {
+  test("on a second device code and birth date open the form with all that was typed; what is typed there is on the first too [birth/drafts/code]", async () => {
     const [phone, computer] = [site.visitor(), site.visitor()];
     const code = codeOn(await saved(phone));
     const opened = await goOnWith(computer, { code: code.toLowerCase().replaceAll(" ", "-") });
@@ -112,7 +112,7 @@ describe("Come back later without an account", () => {
     expect(await nameOf(elsewhere)).toEqual(["Āria"]);
   });
 
-  test("a wrong birth date and a wrong code say the same, and nothing typed is lost", async () => {
+  test("a wrong birth date and a wrong code say the same, and nothing typed is lost [birth/drafts/code-locks]", async () => {
     const code = codeOn(await saved(site.visitor()));
     const wrong = await goOnWith(site.visitor(), { code, "birthDate.day": "4" });
     const unknown = await goOnWith(site.visitor(), { code: "CCCC CCCC CCCC CCCC CCCC" });
@@ -122,7 +122,7 @@ describe("Come back later without an account", () => {
     expect(wrong.title).toMatch(/^Error: /);
   });
 
-  test("three wrong tries lock it for an hour, and the page says until when", async () => {
+  test("three wrong tries lock it for an hour, and the page says until when [birth/drafts/code-locks]", async () => {
     const code = codeOn(await saved(site.visitor()));
     const wrong = () => goOnWith(site.visitor(), { code, "birthDate.day": "4" });
     const [one, two, three] = [await wrong(), await wrong(), await wrong()];

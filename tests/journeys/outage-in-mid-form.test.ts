@@ -43,7 +43,7 @@ describe.each(bothLanguages)("An outage in mid-form, $language", ({ language, pr
   const t = registrationWords(language);
   const sorry = t("unavailable/before").trim();
 
-  test("what is posted in it is saved, whatever the button, and is there when it is over; a code can be made", async () => {
+  test("what is posted in it is saved, whatever the button, and is there when it is over; a code can be made [birth/wizard/outage]", async () => {
     const intents = ["next", "back", "save-draft", "language", "save-and-come-back"];
     const visitors = intents.map(() => site.visitor());
     const pages = await Promise.all(visitors.map((visitor) => motherDetails(visitor, prefix)));
@@ -62,7 +62,7 @@ describe.each(bothLanguages)("An outage in mid-form, $language", ({ language, pr
     for (const visitor of visitors) expect(await mothersName(visitor, prefix)).toEqual(["Hine"]);
   });
 
-  test("the page says 'Sorry! Birth registration online is currently unavailable...' with a try-again link", async () => {
+  test("the page says 'Sorry! Birth registration online is currently unavailable...' with a try-again link [birth/wizard/unavailable]", async () => {
     const visitor = site.visitor();
     await motherDetails(visitor, prefix);
     const end = await outage(-1, 5);
@@ -81,7 +81,7 @@ describe.each(bothLanguages)("An outage in mid-form, $language", ({ language, pr
     expect([again.status, stepOf(again)]).toEqual([200, "mother-details"]);
   });
 
-  test("the 60 minutes wait for an outage of 70 minutes, begin again at its end, and are over 60 minutes later", async () => {
+  test("the 60 minutes wait for an outage of 70 minutes, begin again at its end, and are over 60 minutes later [birth/drafts/hour]", async () => {
     const [back, posts, late] = [site.visitor(), site.visitor(), site.visitor()];
     for (const visitor of [back, late])
       await fillIn(await motherDetails(visitor, prefix), typed).submit({ name: "intent", value: "back" });

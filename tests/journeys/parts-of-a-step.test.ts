@@ -103,7 +103,7 @@ describe("nothing typed in a part is lost", () => {
     expect([third.status, partOf(third)]).toEqual([200, 3]);
   });
 
-  test("Return to review after an answer that brings questions elsewhere leads to them, and blames nobody", async () => {
+  test("Return to review after an answer that brings questions elsewhere leads to them, and blames nobody [birth/wizard/return-to-review]", async () => {
     const { newClaim } = claimAnswers;
     const visitor = await answered();
     await visitor.visit(`${home}/review`);

@@ -30,7 +30,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
   const t = wizardWords(language);
   const landing = landingWords(language);
 
-  test.concurrent("not born in New Zealand: information in the place of the form, and nothing is sent", async () => {
+  test.concurrent("not born in New Zealand: information in the place of the form, and nothing is sent [birth/landing/abroad]", async () => {
     const birth = ownBirth({ "child.bornInNZ": "no" });
     const visitor = site.visitor();
     const abroad = await sendStep(await start(visitor, prefix), birth);
@@ -113,7 +113,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
   });
 });
 
-describe("Without myIR the manage step is removed, certificates are step 6 and review is step 7", () => {
+describe("Without myIR the manage step is removed, certificates are step 6 and review is step 7 [birth/wizard/eight-steps]", () => {
   const without = siteForTests({ environment: { ...environment, MYIR_STEP: "off" } });
 
   test.each(bothLanguages)("$language", async ({ language, prefix }) => {

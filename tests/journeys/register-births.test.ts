@@ -37,7 +37,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     await expectSent(site.url, registered.end, birth, { more: sent });
   });
 
-  test.concurrent("Nguyễn, Šarić, Łukasz, Jørgensen, Diyarbakır: refused at the field, registered in the spelling offered", async () => {
+  test.concurrent("Nguyễn, Šarić, Łukasz, Jørgensen, Diyarbakır: refused at the field, registered in the spelling offered [birth/names/registry-letters]", async () => {
     const own = String(ownBirth()["child.firstNames"]);
     const typed: Record<string, [name: string, letters: string, nearest: string]> = {
       "child.firstNames": [own.replace("Āria", "Łukasz"), '"Ł"', own.replace("Āria", "Lukasz")],
@@ -125,7 +125,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     });
   });
 
-  test.concurrent("unknown father after all: what hung on him is asked again, and nothing of him is sent", async () => {
+  test.concurrent("unknown father after all: what hung on him is asked again, and nothing of him is sent [birth/changes/father-unknown]", async () => {
     const birth = ownBirth({
       ...claimAnswers.workingForFamilies,
       ...ofCaregiver({ type: "father" }),
@@ -168,19 +168,22 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
       { "fillingIn.parent": "mother", "fillingIn.reason": "danger" },
       "Filled in by the mother alone, as the father is a danger to this parent or the child.",
     ],
-  ])("%s declares for themselves, never that both agree", async (_, reason, otherInformation) => {
-    const birth = ownBirth({ "fillingIn.who": "alone", ...reason });
-    const { review, end } = await register(new Visitor(site.url), birth, prefix);
-    const t = reviewWords(language);
-    expect(review.text("main")).not.toContain(t("twoParents"));
-    expect(review.text("main")).toContain(otherInformation);
-    expect(review.text("main")).toContain(
-      stepText("review", language, titlesOf({})).questions.declarationMade?.label,
-    );
-    await expectSent(site.url, end, birth, { more: { otherInformation } });
-  });
+  ])(
+    "%s declares for themselves, never that both agree [birth/parents/alone-is-told]",
+    async (_, reason, otherInformation) => {
+      const birth = ownBirth({ "fillingIn.who": "alone", ...reason });
+      const { review, end } = await register(new Visitor(site.url), birth, prefix);
+      const t = reviewWords(language);
+      expect(review.text("main")).not.toContain(t("twoParents"));
+      expect(review.text("main")).toContain(otherInformation);
+      expect(review.text("main")).toContain(
+        stepText("review", language, titlesOf({})).questions.declarationMade?.label,
+      );
+      await expectSent(site.url, end, birth, { more: { otherInformation } });
+    },
+  );
 
-  test.concurrent("after a stillbirth every page speaks rightly", async () => {
+  test.concurrent("after a stillbirth every page speaks rightly [birth/child/stillborn-words]", async () => {
     const birth = ownBirth(stillbirth.answers);
     const visitor = new Visitor(site.url);
     const [, ...pages] = await pagesOf(visitor, birth, prefix);
@@ -227,7 +230,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     expect(shared.map(stepOf)).toEqual([]);
   });
 
-  test.concurrent("stillbirth: from the relationship straight to the certificate; sympathy, and no Best Start entitlement", async () => {
+  test.concurrent("stillbirth: from the relationship straight to the certificate; sympathy, and no Best Start entitlement [birth/changes/stillborn]", async () => {
     const { answers, sent, says } = stillbirth;
     const birth = ownBirth(answers);
     const visitor = new Visitor(site.url);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe.each(bothLanguages)("Deleting what was typed, $language", ({ language, prefix }) => {
-  test("leaves nothing in the form, nor in the database", async () => {
+  test("leaves nothing in the form, nor in the database [birth/drafts/delete]", async () => {
     const visitor = site.visitor();
     const page = await walkTo(visitor, registrationAnswers, "mother-details", prefix);
     const landing = await page.form("f").submit({ name: "intent", value: "forget" });
@@ -54,7 +54,7 @@ describe.each(bothLanguages)("The landing page, $language", ({ language, prefix 
   const t = landingWords(language);
   const landing = `${prefix}${service}`;
 
-  test("an anonymous visitor sees 'Start a new birth registration' or 'Continue your saved draft'; the latter goes to the login page", async () => {
+  test("an anonymous visitor sees 'Start a new birth registration' or 'Continue your saved draft'; the latter goes to the login page [birth/routes/landing] [birth/landing/anonymous]", async () => {
     const page = await site.visitor().visit(landing);
     expect(page.link(t("start"))).toBe(`${landing}/child-details?start=yes`);
     expect(page.link(t("resume"))).toBe(
@@ -64,14 +64,14 @@ describe.each(bothLanguages)("The landing page, $language", ({ language, prefix 
     expect(page.received.headers["cache-control"]).toContain("public");
   });
 
-  test("a logged-in user without a draft sees 'Start a new birth registration'", async () => {
+  test("a logged-in user without a draft sees 'Start a new birth registration' [birth/landing/no-draft]", async () => {
     const page = await logIn(site.visitor(), aroha, landing);
     expect(page.link(t("start"))).toBe(`${landing}/child-details?start=yes`);
     expect(page.text("main")).not.toContain(t("resume"));
     expect(page.received.headers["cache-control"]).toContain("no-store");
   });
 
-  test("a logged-in user with a saved draft sees 'Continue your saved draft' with the last change, and can delete it", async () => {
+  test("a logged-in user with a saved draft sees 'Continue your saved draft' with the last change, and can delete it [birth/landing/draft]", async () => {
     const { visitor } = await begun(aroha, prefix);
     const page = await visitor.visit(landing);
     expect(page.link(t("resume"))).toBe(`${landing}/child-details`);
@@ -85,7 +85,7 @@ describe.each(bothLanguages)("The landing page, $language", ({ language, prefix 
 });
 
 describe("A draft of somebody who has logged in", () => {
-  test("is there after the next log-in, on another device too; on first load the user is sent to step 1", async () => {
+  test("is there after the next log-in, on another device too; on first load the user is sent to step 1 [birth/wizard/resume-at-start]", async () => {
     const { visitor } = await begun();
     await visitor.visit("/logout/");
     const elsewhere = site.visitor();
@@ -103,7 +103,7 @@ describe("A draft of somebody who has logged in", () => {
     expect(await firstNames(visitor)).toEqual([]);
   });
 
-  test("that does not open is told: 'Unfortunately there was a problem retrieving your saved draft. You’ll need to start again.'", async () => {
+  test("that does not open is told: 'Unfortunately there was a problem retrieving your saved draft. You’ll need to start again.' [birth/drafts/not-found]", async () => {
     const { visitor } = await begun();
     await run("update drafts set sealed = 'spoilt'");
     const page = await open(visitor, "child-details");

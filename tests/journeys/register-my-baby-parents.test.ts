@@ -37,14 +37,17 @@ const titles: [sentence: string, answers: Answers, en: string, mi: string][] = [
   ["otherwise", byConsent("SpermDonor"), "Other parent", "Tētahi atu matua"],
 ];
 
-test.concurrent.each(titles)("Step 3, heading varies by title: %s", async (_, answers, en, mi) => {
-  const visitor = await visitorWith(answers);
-  const english = await visitor.visit(`${service}/other-parent-details`);
-  expect([heading(english), english.text("h1 .companion")]).toEqual([en, mi]);
-  expect(heading(await visitor.visit(`/mi${service}/other-parent-details`))).toBe(mi);
-});
+test.concurrent.each(titles)(
+  "Step 3, heading varies by title: %s [birth/parents/titles]",
+  async (_, answers, en, mi) => {
+    const visitor = await visitorWith(answers);
+    const english = await visitor.visit(`${service}/other-parent-details`);
+    expect([heading(english), english.text("h1 .companion")]).toEqual([en, mi]);
+    expect(heading(await visitor.visit(`/mi${service}/other-parent-details`))).toBe(mi);
+  },
+);
 
-test("Of two mothers the first is called the mother who gave birth", async () => {
+test("Of two mothers the first is called the mother who gave birth [birth/parents/who-is-mother]", async () => {
   const visitor = await visitorWith({
     ...byConsent("WomanConsented"),
     "secondParent.preferedTitle": "mother",
@@ -57,20 +60,23 @@ describe.each(bothLanguages)("Steps 3 and 4 without a script, $language", ({ lan
   test.each([
     ["the father is unknown", { fatherKnown: "no" }],
     ["a sperm donor", byConsent("SpermDonor")],
-  ])("step 4 shows only a skip message with Back and Next: %s", async (_, answers) => {
-    const visitor = await visitorWith(answers);
-    const page = await visitor.visit(`${prefix}${service}/parents-relationship`);
-    expect(page.text("main .notice")).toContain(
-      language === "en" ? "There is nothing to answer in this step" : "Kāore he pātai i tēnei hipanga",
-    );
-    expect(page.document.querySelectorAll(".question")).toHaveLength(0);
-    const next = await page.form("f").submit(press("next"));
-    expect(stepOf(next)).toBe("other-services");
-    const back = await page.form("f").submit(press("back"));
-    expect(stepOf(back)).toBe("other-parent-details");
-  });
+  ])(
+    "step 4 shows only a skip message with Back and Next: %s [birth/relationship/skipped]",
+    async (_, answers) => {
+      const visitor = await visitorWith(answers);
+      const page = await visitor.visit(`${prefix}${service}/parents-relationship`);
+      expect(page.text("main .notice")).toContain(
+        language === "en" ? "There is nothing to answer in this step" : "Kāore he pātai i tēnei hipanga",
+      );
+      expect(page.document.querySelectorAll(".question")).toHaveLength(0);
+      const next = await page.form("f").submit(press("next"));
+      expect(stepOf(next)).toBe("other-services");
+      const back = await page.form("f").submit(press("back"));
+      expect(stepOf(back)).toBe("other-parent-details");
+    },
+  );
 
-  test("a ticked box copies the mother's address", async () => {
+  test("a ticked box copies the mother's address [birth/parents/same-address]", async () => {
     const visitor = await visitorWith({});
     const home = `${prefix}${service}/other-parent-details?focus=parentSameAddress`;
     const page = await visitor.visit(home);
@@ -104,7 +110,7 @@ describe.each(bothLanguages)("Steps 3 and 4 without a script, $language", ({ lan
     expect(form.valuesOf("mother.nonCitizenDocNumber")).toEqual(["LA12345"]);
   });
 
-  test("warnings stand in the page and stop nobody", async () => {
+  test("warnings stand in the page and stop nobody [birth/parents/same-surname]", async () => {
     const visitor = await visitorWith({});
     const page = await visitor.visit(`${prefix}${service}/other-parent-details?focus=father.surname`);
     expect(page.text("main")).toContain(

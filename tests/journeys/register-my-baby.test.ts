@@ -41,7 +41,7 @@ const offered = (page: Page) =>
 describe.each(bothLanguages)("Registering a birth without a script, $language", ({ language, prefix }) => {
   const t = wizardWords(language);
 
-  test("leads through all steps that ask something to the review, without payments of Best Start for whom none is wanted; each has a title of its own and says where one is", async () => {
+  test("leads through all steps that ask something to the review, without payments of Best Start for whom none is wanted; each has a title of its own and says where one is [birth/routes/step]", async () => {
     const visitor = site.visitor();
     const titles = new Set<string>();
     let page = await open(visitor, "child-details", prefix);
@@ -61,7 +61,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     expect(offered(page)).toEqual(steps.slice(0, -1));
   });
 
-  test("moving forward is refused if the current step is invalid; all that was typed is still there", async () => {
+  test("moving forward is refused if the current step is invalid; all that was typed is still there [birth/wizard/next] [birth/wizard/failed-step]", async () => {
     const page = await open(site.visitor(), "child-details", prefix);
     const refused = await sendStep(page, {
       ...registrationAnswers,
@@ -80,7 +80,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     expect(refused.form("f").valuesOf("child.surname")).toEqual([registrationAnswers["child.surname"]]);
   });
 
-  test("born in New Zealand no shows the not-NZ-born information page with a Back link", async () => {
+  test("born in New Zealand no shows the not-NZ-born information page with a Back link [birth/landing/abroad] [birth/wizard/abroad-closes]", async () => {
     const visitor = site.visitor();
     const page = await open(visitor, "child-details", prefix);
     const abroad = await page.form("f").fill({ "child.bornInNZ": "no" }).submit();
@@ -101,7 +101,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     expect(other.form("f").valuesOf("mother.firstNames")).toEqual(["Hine"]);
   });
 
-  test("not logged in, Save as draft prompts to log in and the data is remembered; logged in it is saved", async () => {
+  test("not logged in, Save as draft prompts to log in and the data is remembered; logged in it is saved [birth/drafts/log-in-to-save] [birth/drafts/saved]", async () => {
     const visitor = site.visitor();
     const page = await open(visitor, "child-details", prefix);
     const named = await fillIn(page, registrationAnswers).submit();
@@ -155,7 +155,7 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
     expect(second.form("f").valuesOf("mother.surname")).toEqual(["Hōhepa"]);
   });
 
-  test("when the database does not answer: the message of the specification, 503, and all that was typed", async () => {
+  test("when the database does not answer: the message of the specification, 503, and all that was typed [birth/drafts/not-saved]", async () => {
     const page = await open(site.visitor(), "child-details", prefix);
     const db = await site.db;
     await db.prepare("alter table drafts rename to drafts_away").run();
@@ -170,13 +170,13 @@ describe.each(bothLanguages)("Registering a birth without a script, $language", 
 });
 
 describe("The order of steps is enforced by the server [quality/access/order]", () => {
-  test("an unknown step name redirects to step 1; below a step nothing is found", async () => {
+  test("an unknown step name redirects to step 1; below a step nothing is found [birth/routes/unknown-step]", async () => {
     const visitor = site.visitor();
     expect(stepOf(await open(visitor, "father-details"))).toBe("child-details");
     expect((await visitor.visit(`${service}/review/x.css`)).status).toBe(404);
   });
 
-  test("a step that cannot be opened yet leads to the first that is to do", async () => {
+  test("a step that cannot be opened yet leads to the first that is to do [birth/wizard/order]", async () => {
     const visitor = site.visitor();
     expect(stepOf(await open(visitor, "review"))).toBe("child-details");
     await walkTo(visitor, registrationAnswers, "other-parent-details");
@@ -197,7 +197,7 @@ describe("The order of steps is enforced by the server [quality/access/order]", 
     expect(stepOf(posted)).toBe("child-details");
   });
 
-  test("Back leads to the step before, and keeps what is typed without checking it", async () => {
+  test("Back leads to the step before, and keeps what is typed without checking it [birth/wizard/back]", async () => {
     const visitor = site.visitor();
     const page = await walkTo(visitor, registrationAnswers, "mother-details");
     const back = await page.form("f").fill({ "mother.surname": "123" }).submit(press("back"));
@@ -205,7 +205,7 @@ describe("The order of steps is enforced by the server [quality/access/order]", 
     expect((await open(visitor, "mother-details")).form("f").valuesOf("mother.surname")).toEqual(["123"]);
   });
 
-  test("focus names a field of the step to focus; another name is ignored [quality/access/address-parameters]", async () => {
+  test("focus names a field of the step to focus; another name is ignored [quality/access/address-parameters] [birth/routes/focus]", async () => {
     const visitor = site.visitor();
     await walkTo(visitor, registrationAnswers, "mother-details");
     const page = await visitor.visit(`${service}/mother-details?focus=mother.surname`);
@@ -214,7 +214,7 @@ describe("The order of steps is enforced by the server [quality/access/order]", 
     expect([other.status, other.document.querySelector("main [autofocus]")]).toEqual([200, null]);
   });
 
-  test("left the review, every step offers the way back to it", async () => {
+  test("left the review, every step offers the way back to it [birth/wizard/return-to-review]", async () => {
     const visitor = site.visitor();
     await walkTo(visitor, registrationAnswers, "review");
     const page = await visitor.visit(`${service}/mother-details?focus=mother.surname`);
@@ -241,7 +241,7 @@ describe("Where the registry’s lists are missing", () => {
   const closed = siteForTests({ environment: { REGISTRY_URL: "http://127.0.0.1:9" } });
 
   test.each(bothLanguages)(
-    "'Sorry! Birth registration online is currently unavailable...' with a try-again link, $language",
+    "'Sorry! Birth registration online is currently unavailable...' with a try-again link, $language [birth/wizard/unavailable]",
     async ({ language, prefix }) => {
       const visitor = new (await import("../support/client.ts")).Visitor(closed.url);
       const page = await open(visitor, "child-details", prefix);

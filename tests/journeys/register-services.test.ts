@@ -41,7 +41,7 @@ describe.each(prefixes)("Services, without a script%s", (prefix) => {
     expect(back.text("main")).toMatch(/were born, or due to be born|i whānau, i tika rānei kia whānau/);
   });
 
-  test.concurrent("an IRD number by email to a parent without an address: an error, and a way to that field that loses nothing", async () => {
+  test.concurrent("an IRD number by email to a parent without an address: an error, and a way to that field that loses nothing [birth/services/number-by-email]", async () => {
     const visitor = new Visitor(site.url);
     const claim = { ...claimAnswers.workingForFamilies, "ird.numberByEmail": [], "mother.email": [] };
     const page = await open(prefix + services, claim, 5, visitor);
@@ -59,7 +59,7 @@ describe.each(prefixes)("Services, without a script%s", (prefix) => {
     expect((await agreed.submit(press("next"))).errors()).toEqual([]);
   });
 
-  test.concurrent("a claim of somebody out of reach leads to the phone and email of that parent", async () => {
+  test.concurrent("a claim of somebody out of reach leads to the phone and email of that parent [birth/services/reachable]", async () => {
     const visitor = new Visitor(site.url);
     const claim = { ...claimAnswers.newClaim, "mother.daytimePhone": [], "mother.email": [] };
     const refused = await (await open(prefix + services, claim, 5, visitor)).form("f").submit(press("next"));
@@ -79,7 +79,7 @@ describe.each(prefixes)("Services, without a script%s", (prefix) => {
     expect(refused.document.querySelector('[value="go:mother-details:mother.daytimePhone"]')).not.toBeNull();
   });
 
-  test.concurrent("a child not alive at birth: condolences, no entitlement, no questions", async () => {
+  test.concurrent("a child not alive at birth: condolences, no entitlement, no questions [birth/services/stillborn]", async () => {
     const page = await open(prefix + services, { "child.aliveAtBirth": "no" });
     expect(page.document.querySelector("#condolences")).not.toBeNull();
     expect(page.controls().has("bestStart.wanted")).toBe(false);
@@ -98,7 +98,7 @@ describe.each(prefixes)("Certificates, without a script%s", (prefix) => {
     "certificateOrder.courierDelivery": "courier",
   };
 
-  test.concurrent("the total is worked out by a button, with two decimals", async () => {
+  test.concurrent("the total is worked out by a button, with two decimals [birth/certificates/total]", async () => {
     const page = await open(products(prefix), { orderBirthCertificate: "yes" });
     const worked = await fillIn(page, order).submit(press("work-out-total"));
     expect(worked.status).toBe(200);
@@ -106,13 +106,13 @@ describe.each(prefixes)("Certificates, without a script%s", (prefix) => {
     expect(worked.text(".order-sent")).toMatch(/\$110\.00.*\$5\.00.*\$115\.00/s);
   });
 
-  test.concurrent("every product has a preview, which says that it is one", async () => {
+  test.concurrent("every product has a preview, which says that it is one [birth/certificates/preview]", async () => {
     const page = await open(products(prefix), { orderBirthCertificate: "yes" });
     expect(page.document.querySelectorAll(".certificate-picture")).toHaveLength(5);
     expect(page.text("#certificate")).toMatch(/previews|pikitia tauira/);
   });
 
-  test.concurrent("standard delivery is chosen from the start", async () => {
+  test.concurrent("standard delivery is chosen from the start [birth/certificates/standard-first]", async () => {
     const page = await open(products(prefix), { orderBirthCertificate: "yes" });
     expect(page.form("f").valuesOf("certificateOrder.courierDelivery")).toEqual(["standard"]);
   });
@@ -127,7 +127,7 @@ describe.each(prefixes)("Certificates, without a script%s", (prefix) => {
     expect(next.text("main")).toContain("12 High Street, Titahi Bay, Porirua 5022");
   });
 
-  test.concurrent("the IRD number waits for a certificate that is not ordered: an error with a way back", async () => {
+  test.concurrent("the IRD number waits for a certificate that is not ordered: an error with a way back [birth/certificates/number-waits]", async () => {
     const irdHere = {
       "ird.applyForNumber": "yes",
       "ird.deliveryAddress": "birthCertificateAddress",

@@ -22,7 +22,7 @@ const registered = async (answers = ownBirth(), prefix = "") => {
 };
 
 describe("Outcome", () => {
-  test("Otherwise it goes to /register-my-baby/confirmation, with the reference that the registry gave", async () => {
+  test("Otherwise it goes to /register-my-baby/confirmation, with the reference that the registry gave [birth/routes/confirmation]", async () => {
     const { who, answers, page } = await registered();
     expect([page.status, page.address]).toEqual([200, `${home}/confirmation`]);
     const [received, ...more] = await receivedOf(site.url, answers);
@@ -35,7 +35,7 @@ describe("Outcome", () => {
     expect((await who.visit(`${home}/review`)).address).toBe(`${home}/confirmation`);
   });
 
-  test("If a certificate is ordered and paymentURL is returned, the browser goes to the payment page; approved, the birth is registered", async () => {
+  test("If a certificate is ordered and paymentURL is returned, the browser goes to the payment page; approved, the birth is registered [birth/routes/payment] [birth/payment/own-page]", async () => {
     const { who, answers, page } = await registered(ownBirth(ordered));
     expect([page.status, page.address]).toEqual([200, `${home}/payment`]);
     expect(page.received.headers.refresh).toMatch(/^0; url=http.*\/stand-ins\/registry\/payment\//);
@@ -53,7 +53,7 @@ describe("Outcome", () => {
     expect((await who.visit(`${home}/payment`)).address).toBe(`${home}/confirmation-payment-success`);
   });
 
-  test("Payment declined: another try within 15 minutes leads to a new payment page", async () => {
+  test("Payment declined: another try within 15 minutes leads to a new payment page [birth/routes/payment] [birth/payment/declined]", async () => {
     const { who, answers, page } = await registered(ownBirth(ordered));
     const declined = await pay(who, page, "decline");
     expect([declined.status, declined.address]).toEqual([200, `${home}/confirmation-payment-retry`]);
@@ -72,7 +72,7 @@ describe("Outcome", () => {
     expect(await receivedOf(site.url, answers)).toMatchObject([{ state: "registered" }]);
   });
 
-  test("Retry or decline also leads to payment-outstanding: given up, and when the registry says 410", async () => {
+  test("Retry or decline also leads to payment-outstanding: given up, and when the registry says 410 [birth/routes/payment]", async () => {
     const { who, page } = await registered(ownBirth(ordered));
     const cancelled = await pay(who, page, "cancel");
     const outstanding = await who.visit(cancelled.link("without a certificate"));
@@ -102,7 +102,7 @@ describe("Outcome", () => {
   });
 
   test.each(["confirmation", "confirmation-payment-success", "confirmation-payment-retry", "payment"])(
-    "Confirmation screens: with no reference number the user is sent to the home page: %s",
+    "Confirmation screens: with no reference number the user is sent to the home page: %s [birth/routes/without-reference]",
     async (name) => {
       const who = new Visitor(site.url);
       expect((await who.visit(`${home}/${name}`)).address).toBe("/");
@@ -122,7 +122,7 @@ describe("Outcome", () => {
       expect((await other.visit(`${home}/${name}`)).address).toBe(`${home}/confirmation`);
   });
 
-  test("whatever is pressed, a birth is registered once: 50 times in parallel, from two windows, and after all", async () => {
+  test("whatever is pressed, a birth is registered once: 50 times in parallel, from two windows, and after all [birth/answers/once]", async () => {
     const answers = ownBirth();
     const { who, review } = await atReview(site, answers);
     const window = await who.visit(`${home}/review`);
@@ -158,7 +158,7 @@ test("a submission asks the database at most 20 times, the review and each page 
 });
 
 describe("the receipt", () => {
-  test("works again on another device with the code and the child's birth date", async () => {
+  test("works again on another device with the code and the child's birth date [birth/confirmation/receipt]", async () => {
     const { page } = await registered();
     const [, code = ""] = page.texts(".reference-number");
     expect(code).toMatch(/^[0-9A-Z ]{20,}$/);
@@ -181,7 +181,7 @@ describe("the receipt", () => {
     expect(receipt.text("h1")).toContain("Receipt");
   });
 
-  test("a confirmation goes by email to the address that was given, and the page says so", async () => {
+  test("a confirmation goes by email to the address that was given, and the page says so [birth/review/confirmation-email]", async () => {
     const { page } = await registered(
       ownBirth({ confirmationEmail: "yes", confirmationEmailAddress: "receipt@example.nz" }),
     );
@@ -217,7 +217,7 @@ describe("te reo Māori", () => {
 });
 
 describe("a child not alive at birth", () => {
-  test("Stillborn child: sympathy message and no Best Start entitlement", async () => {
+  test("Stillborn child: sympathy message and no Best Start entitlement [birth/review/stillborn]", async () => {
     const answers = ownBirth({ "child.aliveAtBirth": "no" });
     const { review } = await atReview(site, answers);
     expect(review.text("main")).toContain("We are very sorry for your loss");

@@ -24,7 +24,7 @@ async function change(who: Visitor, review: Page, link: string, filling: Record<
 }
 
 describe("Step 8: Review", () => {
-  test("Sections per step with Edit buttons that jump to a step and field, and come back", async () => {
+  test("Sections per step with Edit buttons that jump to a step and field, and come back [birth/review/sections]", async () => {
     const answers = ownBirth({ ...ordered, "mother.email": "mere@example.nz" });
     const { who, review } = await atReview(site, answers);
     expect(review.texts(".reviewed > summary")).toEqual([
@@ -81,7 +81,7 @@ describe("Step 8: Review", () => {
     expect(await drafts.open()).toMatchObject({ draft: { content: { answers: typed } } });
   });
 
-  test("the name stands exactly as it will be printed; a dash for no name is left out", async () => {
+  test("the name stands exactly as it will be printed; a dash for no name is left out [birth/names/as-printed]", async () => {
     const { review } = await atReview(
       site,
       ownBirth({ "child.firstNames": "-", "child.surname": "Te Ākau-ʻOfa" }),
@@ -89,7 +89,7 @@ describe("Step 8: Review", () => {
     expect(review.text(".printed-name")).toBe("Te Ākau-ʻOfa");
   });
 
-  test("A name explanation box if the child's first names or surname fail a check; 'Please provide an explanation.'", async () => {
+  test("A name explanation box if the child's first names or surname fail a check; 'Please provide an explanation.' [birth/names/queried] [birth/review/explanation]", async () => {
     const answers = ownBirth({ "child.firstNames": "Duke Wiremu", "child.surname": "Explained" });
     const { review } = await atReview(site, answers);
     expect(review.text("main")).toContain("Child – First names: This name seems to contain a title or rank.");
@@ -112,7 +112,7 @@ describe("Step 8: Review", () => {
     expect(review.controls()).not.toContain("child.nameExplaination");
   });
 
-  test("declaration checkbox: its wording changes with one or two parents; 'You must agree to the declaration above.'", async () => {
+  test("declaration checkbox: its wording changes with one or two parents; 'You must agree to the declaration above.' [birth/review/declaration]", async () => {
     const two = await atReview(site, ownBirth());
     expect(two.review.text("#declaration")).toContain("We declare");
     expect(two.review.text("#declaration")).toContain("up to 5 years imprisonment");
@@ -125,7 +125,7 @@ describe("Step 8: Review", () => {
     expect(await receivedOf(site.url, answers)).toEqual([]);
   });
 
-  test("confirmation email address required and validated when requested", async () => {
+  test("confirmation email address required and validated when requested [birth/review/confirmation-email]", async () => {
     const answers = ownBirth({ confirmationEmail: "yes" });
     const { review } = await atReview(site, answers);
     const missing = await sendIn(review, answers);
@@ -138,13 +138,13 @@ describe("Step 8: Review", () => {
     );
   });
 
-  test("other information max 600", async () => {
+  test("other information max 600 [birth/review/other-information]", async () => {
     const { review } = await atReview(site, ownBirth());
     const refused = await sendIn(review, { otherInformation: "ā".repeat(601), declarationMade: "yes" });
     expect(refused.text("#more [data-error]")).toContain("600");
   });
 
-  test("For Best Start it shows a due date before the cutoff as 'before 1 July 2018 - not eligible'", async () => {
+  test("For Best Start it shows a due date before the cutoff as 'before 1 July 2018 - not eligible' [birth/review/due-before-cutoff]", async () => {
     const early = {
       "child.birthDate.day": "1",
       "child.birthDate.month": "6",
@@ -164,7 +164,7 @@ describe("Step 8: Review", () => {
     expect(review.text("main")).toContain("before 1 July 2018 - not eligible");
   });
 
-  test("The review step is reachable only if every step is valid", async () => {
+  test("The review step is reachable only if every step is valid [birth/wizard/review-last]", async () => {
     const { who, review } = await atReview(site, ownBirth({ "mother.occupation": "" }));
     expect(stepOf(review)).toBe("mother-details");
     const posted = await who.post(`${home}/review`, [
@@ -176,7 +176,7 @@ describe("Step 8: Review", () => {
 });
 
 describe("What the registry says", () => {
-  test("Submit 400 with errors: errors attach to fields, with a link to each", async () => {
+  test("Submit 400 with errors: errors attach to fields, with a link to each [birth/answers/errors]", async () => {
     const answers = ownBirth({ "mother.occupation": "Refused by the registry" });
     const { who, review } = await atReview(site, answers);
     const [error, ...more] = [...review.document.querySelectorAll("[data-error-summary] a")];
@@ -192,7 +192,7 @@ describe("What the registry says", () => {
     expect((await sendIn(corrected, answers)).address).toBe(`${home}/confirmation`);
   });
 
-  test("duplicate true: generic duplicate error", async () => {
+  test("duplicate true: generic duplicate error [birth/answers/duplicate]", async () => {
     const answers = ownBirth();
     const { who, review: openedBefore } = await atReview(site, answers);
     await sendIn((await atReview(site, answers)).review, answers);
@@ -211,7 +211,7 @@ describe("What the registry says", () => {
     ["down", 503],
     ["nonsense", 503],
   ])(
-    "a registry that is %s when it is to check: 'Sorry!', every answer is still there, and trying again helps",
+    "a registry that is %s when it is to check: 'Sorry!', every answer is still there, and trying again helps [birth/review/cannot-connect]",
     async (behaviour, status) => {
       await setFault(site.url, "registry", behaviour);
       const answers = ownBirth();
@@ -242,7 +242,7 @@ describe("What the registry says", () => {
   });
 
   test.each(["down", "nonsense"])(
-    "a registry that is %s when it is to register: it may have arrived, and pressing again registers once",
+    "a registry that is %s when it is to register: it may have arrived, and pressing again registers once [birth/answers/uncertain]",
     async (behaviour) => {
       const answers = ownBirth(ordered);
       const { who, review } = await atReview(site, answers);
@@ -258,7 +258,7 @@ describe("What the registry says", () => {
     },
   );
 
-  test("410: redirect to payment outstanding, from the check and from the submission", async () => {
+  test("410: redirect to payment outstanding, from the check and from the submission [birth/routes/gone]", async () => {
     const answers = ownBirth();
     const { who, review } = await atReview(site, answers);
     await setFault(site.url, "registry", "gone");

@@ -57,7 +57,7 @@ describe("while the tax agency is not itself", () => {
   };
   afterEach(recover);
 
-  test("the step says that it is unavailable, and Next leads on", async () => {
+  test("the step says that it is unavailable, and Next leads on [birth/tax-account/unavailable]", async () => {
     const who = await begun(site, visitor(), claiming(numbers.known));
     await behave("down");
     const page = await who.visit(path);
@@ -120,7 +120,7 @@ describe("while the tax agency is not itself", () => {
     },
   );
 
-  test("status 410 leads to payment-outstanding", async () => {
+  test("status 410 leads to payment-outstanding [birth/routes/gone]", async () => {
     const opened = await openedBy(numbers.known);
     await behave("gone");
     const page = await press(opened, "check-details", agreeing);

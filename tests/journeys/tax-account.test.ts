@@ -35,7 +35,7 @@ describe.each(bothLanguages)("A tax account is reserved, $language", ({ prefix }
     },
   }[prefix as "" | "/mi"];
 
-  test("button by button: details, username, reservation", async () => {
+  test("button by button: details, username, reservation [birth/tax-account/available] [birth/tax-account/reserve]", async () => {
     const username = newName();
     const who = visitor();
     const opened = await openedBy(numbers.known, prefix, who);
@@ -66,7 +66,7 @@ describe.each(bothLanguages)("A tax account is reserved, $language", ({ prefix }
     expect((await who.visit(prefix + path)).text(".account-name")).toBe(username);
   });
 
-  test("Next stands for whichever button comes next, and never leaves a username unreserved", async () => {
+  test("Next stands for whichever button comes next, and never leaves a username unreserved [birth/tax-account/blocks-next]", async () => {
     const opened = await openedBy(numbers.known, prefix);
     const checked = await press(opened, "next", agreeing);
     expect([checked.status, stepOf(checked), asked(checked).includes("username")]).toEqual([
@@ -82,7 +82,7 @@ describe.each(bothLanguages)("A tax account is reserved, $language", ({ prefix }
     expect(stepOf(await press(blocked, "skip"))).toBe("buy-birth-certificates");
   });
 
-  test("skipping sets wanted to no and leads on", async () => {
+  test("skipping sets wanted to no and leads on [birth/tax-account/skip]", async () => {
     const who = visitor();
     const skipped = await press(await withUsername(newName(), prefix, who), "skip");
     expect(stepOf(skipped)).toBe("buy-birth-certificates");
@@ -91,7 +91,7 @@ describe.each(bothLanguages)("A tax account is reserved, $language", ({ prefix }
   });
 });
 
-describe("a message per client type", () => {
+describe("a message per client type [birth/tax-account/messages]", () => {
   const { newClaim, ...known } = claimAnswers;
   const types: [string, Answers, RegExp][] = [
     ["agency beneficiary", known.agencyClient, /MSD client/],
@@ -123,7 +123,7 @@ describe("a message per client type", () => {
 });
 
 describe("details", () => {
-  test("that do not match: go back, call the tax agency, or skip", async () => {
+  test("that do not match: go back, call the tax agency, or skip [birth/tax-account/details]", async () => {
     const page = await press(await openedBy(numbers.unknown), "check-details", agreeing);
     expect(page.status).toBe(200);
     expect(page.text("main")).toMatch(/details do not match.*go back.*0800 22 77 73.*skip this step/);
@@ -132,7 +132,7 @@ describe("details", () => {
     expect(stepOf(await press(page, "next"))).toBe("buy-birth-certificates");
   });
 
-  test("of somebody who has a logon already: skip", async () => {
+  test("of somebody who has a logon already: skip [birth/tax-account/details]", async () => {
     const page = await press(await openedBy(numbers.withLogin), "check-details", agreeing);
     expect(page.text("main .notice")).toMatch(/already have a myIR account.*skip this step/);
     expect([asked(page), hasButton(page, "skip")]).toEqual([[], true]);
@@ -146,7 +146,7 @@ describe("details", () => {
     expect(page.form("f").valuesOf("myir.wanted")).toEqual(["yes"]);
   });
 
-  test("are not checked without consent", async () => {
+  test("are not checked without consent [birth/tax-account/consent]", async () => {
     const opened = await openedBy(numbers.known);
     const unanswered = await press(opened, "check-details", { "myir.wanted": "yes" });
     expect([unanswered.status, messages(unanswered)]).toEqual([
@@ -183,13 +183,16 @@ describe("a username", () => {
     [" mere", /^Cannot begin or end with space$/],
     ["mere ngata", /" "/],
     ["", /^This is a required field/],
-  ])("'%s' cannot be had: the message stands at it, and what was typed", async (username, message) => {
-    const page = await withUsername(username);
-    expect([page.status, stepOf(page)]).toEqual([422, account]);
-    expect(messages(page)).toEqual([expect.stringMatching(message)]);
-    expect(page.form("f").valuesOf("myir.username")).toEqual([username]);
-    expect(asked(page)).not.toContain("notifyByText");
-  });
+  ])(
+    "'%s' cannot be had: the message stands at it, and what was typed [birth/tax-account/in-use]",
+    async (username, message) => {
+      const page = await withUsername(username);
+      expect([page.status, stepOf(page)]).toEqual([422, account]);
+      expect(messages(page)).toEqual([expect.stringMatching(message)]);
+      expect(page.form("f").valuesOf("myir.username")).toEqual([username]);
+      expect(asked(page)).not.toContain("notifyByText");
+    },
+  );
 
   test("in te reo Māori the agency's own words are marked as English", async () => {
     const page = await withUsername("refused", "/mi");
@@ -204,7 +207,7 @@ describe("a username", () => {
     expect(messages(changed)[0]).toContain("already in use");
   });
 
-  test("cannot be reserved without saying how to be told; the mobile number is checked", async () => {
+  test("cannot be reserved without saying how to be told; the mobile number is checked [birth/tax-account/mobile]", async () => {
     const free = await withUsername(newName());
     const unsaid = await press(free, "reserve");
     expect(messages(unsaid)).toEqual(["This is a required field, please provide an answer."]);
@@ -212,7 +215,7 @@ describe("a username", () => {
     expect(messages(wrong)).toEqual(["Please enter a valid New Zealand mobile number"]);
   });
 
-  test("that is gone when it is reserved", async () => {
+  test("that is gone when it is reserved [birth/tax-account/no-longer]", async () => {
     const page = await press(await withUsername("meanwhile"), "reserve", { "myir.notifyByText": "no" });
     expect(page.status).toBe(422);
     expect(messages(page)).toEqual([
@@ -220,14 +223,14 @@ describe("a username", () => {
     ]);
   });
 
-  test("that cannot be reserved: reserve again, or skip", async () => {
+  test("that cannot be reserved: reserve again, or skip [birth/tax-account/other-answers]", async () => {
     const page = await press(await withUsername("unlucky"), "reserve", { "myir.notifyByText": "no" });
     expect(page.status).toBe(422);
     expect(messages(page)[0]).toMatch(/could not reserve.*‘Reserve this username for my myIR account’.*skip/);
     expect(page.form("f").valuesOf("myir.notifyByText")).toEqual(["no"]);
   });
 
-  test("is reserved once, however often and from wherever it is pressed", async () => {
+  test("is reserved once, however often and from wherever it is pressed [birth/tax-account/reserve]", async () => {
     const username = newName();
     const free = await withUsername(username);
     const pages = await Promise.all(

@@ -59,7 +59,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect(page.document.querySelector(`main a.button[href="${at("review")}"]`)).not.toBeNull();
   }
 
-  test("410 when the review is entered: not registered, and all answers are there", async () => {
+  test("410 when the review is entered: not registered, and all answers are there [birth/routes/gone]", async () => {
     const answers = ownBirth();
     await registry("gone");
     const { who, review } = await atReview(site, answers, prefix);
@@ -103,7 +103,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect(referenceOn(gone)).toBe(referenceOn(page));
   });
 
-  test("the address of a paid order, opened by hand: not paid, and it can still be paid", async () => {
+  test("the address of a paid order, opened by hand: not paid, and it can still be paid [birth/payment/paid]", async () => {
     const answers = ownBirth(ordered);
     const { who, page } = await sentBy(answers, prefix);
     const byHand = await who.visit(at("confirmation-payment-success"));
@@ -141,7 +141,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect((await who.visit(at("confirmation-payment-outstanding"))).address).toBe(at("confirmation"));
   });
 
-  test("a duplicate says so and what to do; nothing is to be changed, and nothing can be sent", async () => {
+  test("a duplicate says so and what to do; nothing is to be changed, and nothing can be sent [birth/answers/duplicate]", async () => {
     const answers = ownBirth();
     await sentBy(answers, prefix);
     const { review } = await atReview(site, answers, prefix);
@@ -186,7 +186,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect(end.text("main")).toContain(say("laterChanges"));
   });
 
-  test("what a slow button says while one waits", async () => {
+  test("what a slow button says while one waits [birth/wizard/please-wait]", async () => {
     const { who, review } = await atReview(site, ownBirth(), prefix);
     const waiting = (page: Page) =>
       page.document.querySelector("#f button[name=intent]")?.getAttribute("data-waiting");
@@ -250,7 +250,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
   });
 });
 
-describe("a payment page of an unexpected origin", () => {
+describe("a payment page of an unexpected origin [birth/payment/expected-origin]", () => {
   const elsewhere = siteForTests({
     adjust: ({ timata }) => {
       const bindings = timata?.bindings as Record<string, string>;

@@ -37,7 +37,7 @@ describe.each(bothLanguages)(
       language
     ];
 
-    test("what the first changes afterwards is asked again, and only as it is now it can be registered", async () => {
+    test("what the first changes afterwards is asked again, and only as it is now it can be registered [birth/parents/own-device]", async () => {
       const phones = await twoPhones(site, { prefix });
       await agree(await toAgree(phones));
       const again = await changed(phones, "child-details", { "child.surname": "Ngata" });

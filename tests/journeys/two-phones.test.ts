@@ -27,7 +27,7 @@ const newVisitor = () => new Visitor(site.url);
 describe.each(bothLanguages)("two phones, one birth, without a script, $language", ({ language, prefix }) => {
   const t = otherParentWords(language);
 
-  test("step 3 leads to the code; the other answers and agrees on their phone; then the birth is registered once", async () => {
+  test("step 3 leads to the code; the other answers and agrees on their phone; then the birth is registered once [birth/parents/own-device]", async () => {
     const answers: Answers = {
       ...registrationAnswers,
       "child.firstNames": prefix ? "Rua" : "Tahi",

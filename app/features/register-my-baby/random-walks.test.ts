@@ -12,7 +12,7 @@ const marks = everyQuestion(wizard)
   .flatMap(controlsOf)
   .map((name, index) => ({ name, mark: markOf(index) }));
 
-test("From random answers, whatever is asked can be answered, review is reached, the payload holds nothing that was not asked and validates against its published JSON schema", async () => {
+test("From random answers, whatever is asked can be answered, review is reached, the payload holds nothing that was not asked and validates against its published JSON schema [birth/changes/hidden]", async () => {
   await fc.assert(
     fc.asyncProperty(randomWalkers(wizard), async (walker) => {
       const { progress, asked } = await walkThrough(walker);

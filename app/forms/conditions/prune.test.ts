@@ -64,7 +64,8 @@ const cases: Row[] = [
     kept: { hasPets: "no", wantsPets: "no" },
   },
   {
-    sentence: "clears in a cascade: a hidden answer shows nothing, however long the chain",
+    sentence:
+      "clears in a cascade: a hidden answer shows nothing, however long the chain [birth/changes/hidden]",
     answers: { ...withDog, hasPets: "no", "walks[0].far": "yes", "walks[0].bag": "yes" },
     asked: ["hasPets", "wantsPets", "born"],
     kept: { hasPets: "no" },

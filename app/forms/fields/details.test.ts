@@ -57,9 +57,21 @@ describe("a good answer brings no message", () => {
     ["free text of several lines", textArea({ max: 20 }), { q: 'After "koro",\r\nKāi.' }],
     ["line break counted as one", textArea({ max: 3 }), { q: "a\r\nb" }],
     ["option of a list", country, { q: "NZ" }],
-    ["account with a body of 7 digits", bankAccount(), account("01-0902-0068389-00")],
-    ["account with a body of 6 digits", bankAccount(), account("01-0902-068389-00")],
-    ["account with a suffix of 3 digits", bankAccount(), account("00-0902-0068389-001")],
+    [
+      "account with a body of 7 digits [birth/services/bank-account]",
+      bankAccount(),
+      account("01-0902-0068389-00"),
+    ],
+    [
+      "account with a body of 6 digits [birth/services/bank-account]",
+      bankAccount(),
+      account("01-0902-068389-00"),
+    ],
+    [
+      "account with a suffix of 3 digits [birth/services/bank-account]",
+      bankAccount(),
+      account("00-0902-0068389-001"),
+    ],
     ["address", address(), parts(home)],
     [
       "address without the suburb where it may be left out",

@@ -100,7 +100,7 @@ describe("the form of a step", () => {
     expect(document.querySelector("#home > p:last-child")?.textContent).toBe("End of home");
   });
 
-  test("the first submit button goes on, so that Enter never does anything but continue [quality/accessibility/enter]", () => {
+  test("the first submit button goes on, so that Enter never does anything but continue [quality/accessibility/enter] [birth/wizard/enter]", () => {
     const { buttons } = draw({ answers: { "siblings.rows": "2" } });
     expect(buttons[0]?.[0]).toBe("next");
     expect(buttons).toContainEqual(["next", "Send"]);

@@ -21,7 +21,7 @@ test.each([
     at("2026-04-05T03:00:00+12:00"),
     true,
   ],
-])("a window %s", (_when, now, from, to, holds) => {
+])("a window %s [birth/wizard/outage]", (_when, now, from, to, holds) => {
   expect(isWithin(from, to, at(now))).toBe(holds);
 });
 

@@ -39,7 +39,7 @@ describe("A code opens the sealed draft on any device, together with the child's
     expect(await mere.answers()).toEqual({ a: "b", c: "d" });
   });
 
-  test("when the first browser's hour is over it still opens, for 30 days", async () => {
+  test("when the first browser's hour is over it still opens, for 30 days [birth/drafts/code]", async () => {
     const { mere, code } = await withCode();
     const later = visitor();
     later.now = start + 30 * day - 1;

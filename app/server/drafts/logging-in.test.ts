@@ -19,7 +19,7 @@ async function takeAlong(person: DraftVisitor): Promise<void> {
   expect(await person.drafts().takeOver(found.typedBefore)).toBe(true);
 }
 
-describe("logging in midway takes the typed form along only if that is wanted", () => {
+describe("logging in midway takes the typed form along only if that is wanted [birth/drafts/taken-along]", () => {
   test("until then it is the browser's, and the person has none", async () => {
     const aroha = visitor();
     await aroha.type({ a: "b" });

@@ -50,7 +50,7 @@ describe("Without log-in the half-filled form is sealed with a key that only the
     expect((await elsewhere.open()).is).toBe("unreadable");
   });
 
-  test("gone 60 minutes after the last request", async () => {
+  test("gone 60 minutes after the last request [birth/drafts/hour]", async () => {
     const mere = visitor();
     await mere.type({ a: "b" });
     for (const later of [59, 118, 177]) {
@@ -86,7 +86,7 @@ describe("Logged in a draft is kept a year after its last change", () => {
     expect(await visitor().logIn("ben").answers()).toBeUndefined();
   });
 
-  test("and no longer, whoever looks at it; a quiet save is no change", async () => {
+  test("and no longer, whoever looks at it; a quiet save is no change [birth/drafts/year]", async () => {
     const aroha = visitor().logIn("aroha");
     await aroha.type({ a: "b" });
     aroha.now = start + 364 * day;

@@ -53,7 +53,7 @@ function draw(
 }
 
 describe("the progress navigation", () => {
-  test("is an ordered list of all steps: those that can be opened are links, and of each is said how it stands", () => {
+  test("is an ordered list of all steps: those that can be opened are links, and of each is said how it stands [birth/wizard/progress]", () => {
     expect(draw({ home: "a", family: "b" }, "family").steps).toEqual([
       ["About home (done)", "/form/home", null],
       ["About family", undefined, "step"],
@@ -62,7 +62,7 @@ describe("the progress navigation", () => {
     ]);
   });
 
-  test("the review can be reached only when every step is complete", () => {
+  test("the review can be reached only when every step is complete [birth/wizard/review-last]", () => {
     const last = (answers: Answers) => draw(answers, "home").steps.at(-1);
     expect(last({ home: "a", family: "b", work: "c" })).toEqual([
       "About review (to do)",

@@ -88,7 +88,7 @@ const cat = { pet: "cat", name: "Tui" };
 const savedWith = (answers: Answers): SavedForm => ({ ...fresh, answers });
 
 describe("Next", () => {
-  test("keeps what is good and moves on", async () => {
+  test("keeps what is good and moves on [birth/wizard/next]", async () => {
     const { press, content } = storeOf();
     const outcome = await press("pet", { answers: cat });
     expect(outcome).toMatchObject({ is: "moved", to: { name: "food" }, cookies: ["c=1"] });
@@ -168,7 +168,7 @@ describe("Other buttons", () => {
     expect(await press("last", { intent: "back" })).toMatchObject({ is: "moved", to: { name: "pet" } });
   });
 
-  test("Return to review leads to the last step, or to what is to do before", async () => {
+  test("Return to review leads to the last step, or to what is to do before [birth/wizard/return-to-review]", async () => {
     const { press } = storeOf(savedWith({ ...cat, food: "fish" }));
     expect(await press("pet", { intent: "review", answers: cat })).toMatchObject({ to: { name: "last" } });
     expect(await storeOf(savedWith(cat)).press("pet", { intent: "review", answers: cat })).toMatchObject({

@@ -34,6 +34,9 @@ test.each<[string, PaymentAnswer, number, Confirmation, boolean]>([
   ["a new payment page", { kind: "payment", paymentURL: "https://pay.example/2" }, 61, sent, false],
   ["no answer", { kind: "no-connection" }, 61, sent, false],
   ["an error", { kind: "general-error" }, 61, sent, false],
-])("whether the registry says that it is paid: %s", (_, answer, minute, confirmation, isPaid) => {
-  expect(isPaidBy(answer, confirmation, minute * minutes)).toBe(isPaid);
-});
+])(
+  "whether the registry says that it is paid: %s [birth/payment/paid]",
+  (_, answer, minute, confirmation, isPaid) => {
+    expect(isPaidBy(answer, confirmation, minute * minutes)).toBe(isPaid);
+  },
+);

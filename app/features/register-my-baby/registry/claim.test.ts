@@ -29,11 +29,19 @@ const foreign = ofCaregiver({
 });
 
 const rows: [string, Answers, unknown][] = [
-  ["N, not wanted: wanted only", { ...newClaim, "bestStart.wanted": "no" }, { wanted: "N" }],
-  ["N, not alive at birth: wanted only", { ...newClaim, "child.aliveAtBirth": "no" }, { wanted: "N" }],
+  [
+    "N, not wanted: wanted only [birth/sent/best-start]",
+    { ...newClaim, "bestStart.wanted": "no" },
+    { wanted: "N" },
+  ],
+  [
+    "N, not alive at birth: wanted only [birth/changes/stillborn]",
+    { ...newClaim, "child.aliveAtBirth": "no" },
+    { wanted: "N" },
+  ],
   ["not answered: nothing", { "bestStart.wanted": "" }, undefined],
   [
-    "I, date: the due date",
+    "I, date: the due date [birth/sent/best-start]",
     { ...newClaim, ...bornEarly, ...due("2018-06-30") },
     { wanted: "I", expectedDueDate: "2018-06-30" },
   ],
@@ -44,12 +52,12 @@ const rows: [string, Answers, unknown][] = [
     { wanted: "I", primaryCareGiver: { type: "unknown" } },
   ],
   [
-    "I, caregiver other: with the contact motherCopied, since the tax agency is to call",
+    "I, caregiver other: with the contact motherCopied, since the tax agency is to call [birth/sent/best-start]",
     { ...newClaim, ...ofCaregiver({ type: "other", ...contact }) },
     { wanted: "I", primaryCareGiver: { type: "other", ...contact } },
   ],
   [
-    "I, age: type and residence",
+    "I, age: type and residence [birth/sent/best-start]",
     { ...newClaim, ...dayAnswers("mother.dateOfBirth", "2011-01-01") },
     { wanted: "I", primaryCareGiver: mother },
   ],
@@ -59,7 +67,7 @@ const rows: [string, Answers, unknown][] = [
     { wanted: "I", primaryCareGiver: { type: "mother", isNewZealandResident: false } },
   ],
   [
-    "I, tax residence: the residence answers",
+    "I, tax residence: the residence answers [birth/sent/best-start]",
     { ...newClaim, ...foreign },
     {
       wanted: "I",
@@ -78,7 +86,7 @@ const rows: [string, Answers, unknown][] = [
     { wanted: "Y", primaryCareGiver: { ...mother, ...motherCopied, isMSDClient: true } },
   ],
   [
-    "Y, Working for Families: partner, residence, bank left out",
+    "Y, Working for Families: partner, residence, bank left out [birth/services/working-for-families]",
     { ...newClaim, ...workingForFamilies },
     {
       wanted: "Y",
@@ -95,7 +103,7 @@ const rows: [string, Answers, unknown][] = [
     },
   ],
   [
-    "Y, new claim: all of it",
+    "Y, new claim: all of it [birth/services/bank-account]",
     newClaim,
     {
       wanted: "Y",
@@ -163,12 +171,12 @@ const pieces: [string, Answers, Record<string, unknown>][] = [
     { partner: { firstNames: "Hemi", surname: "Tāne", irdNumber: "049091850" } },
   ],
   [
-    "tax resident no, but child resident: isTaxResident true, follow-ups gone",
+    "tax resident no, but child resident: isTaxResident true, follow-ups gone [birth/sent/tax-resident]",
     ofCaregiver({ isTaxResident: "no", isChildResident: "yes" }),
     { isTaxResident: true, isChildResident: undefined },
   ],
   [
-    "tax resident no, but both last yes: isTaxResident true, follow-ups gone",
+    "tax resident no, but both last yes: isTaxResident true, follow-ups gone [birth/sent/tax-resident]",
     { ...foreign, ...ofCaregiver({ taxResidentWhenBestStartStarts: "yes" }) },
     {
       isTaxResident: true,
@@ -178,12 +186,12 @@ const pieces: [string, Answers, Record<string, unknown>][] = [
     },
   ],
   [
-    "father is otherParent, with his own motherCopied",
+    "father is otherParent, with his own motherCopied [birth/sent/caregiver]",
     ofCaregiver({ type: "father" }),
     { type: "otherParent", firstNames: "Hemi", email: undefined },
   ],
   [
-    "bank account parts are one string",
+    "bank account parts are one string [birth/sent/account-number]",
     account({ bank: "11", branch: "3456", body: "0089765", suffix: "00" }),
     { bankAccount: { ...bank, number: "11-3456-00089765-0000" } },
   ],
@@ -232,6 +240,6 @@ test.each([
   ["Te Awamutu", "Te Awamutu", ""],
   ["Porirua 502", "Porirua 502", ""],
   ["", "", ""],
-])("%j is the town %j with the postcode %j", (line, town, postcode) => {
+])("%j is the town %j with the postcode %j [birth/sent/caregiver]", (line, town, postcode) => {
   expect(townAndPostcode(line)).toEqual({ town, postcode });
 });

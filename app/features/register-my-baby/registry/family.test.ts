@@ -22,15 +22,15 @@ const married = {
 };
 
 const rows: [sentence: string, answers: Answers, path: string, value: unknown][] = [
-  ["man consented: fatherKnown", man, "fatherKnown", true],
+  ["man consented: fatherKnown [birth/sent/reproduction]", man, "fatherKnown", true],
   ["man consented: not two women", man, "assistedReproductionFemaleParents", false],
   ["woman consented: fatherKnown", woman, "fatherKnown", true],
-  ["woman consented: two women", woman, "assistedReproductionFemaleParents", true],
-  ["sperm donor: fatherKnown false", donor, "fatherKnown", false],
+  ["woman consented: two women [birth/sent/reproduction]", woman, "assistedReproductionFemaleParents", true],
+  ["sperm donor: fatherKnown false [birth/sent/reproduction]", donor, "fatherKnown", false],
   ["sperm donor: not two women", donor, "assistedReproductionFemaleParents", false],
   ["not assisted: nothing of two women", {}, "assistedReproductionFemaleParents", absent],
   [
-    "two mothers: a line in front of other information",
+    "two mothers: a line in front of other information [birth/sent/two-mothers]",
     { ...mothers, otherInformation: "Twins run in the family." },
     "otherInformation",
     "Mother/Mother\nTwins run in the family.",

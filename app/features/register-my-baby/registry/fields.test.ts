@@ -15,7 +15,7 @@ function* questionsIn(fields: Fields, prefix = ""): Generator<string> {
   }
 }
 
-test("every question of the registration is sent or listed as not sent, and each of these questions is asked", () => {
+test("every question of the registration is sent or listed as not sent, and each of these questions is asked [birth/sent/every-question]", () => {
   const inTable = [...new Set([...questionsIn(table.fields), ...notSent])];
   const asked = declared.flatMap((question) => [
     question.template,

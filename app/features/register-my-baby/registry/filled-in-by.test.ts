@@ -62,10 +62,13 @@ test.each<[who: string, answers: Answers, sent: string | undefined]>([
     undefined,
   ],
   ["together after all", { ...alone("mother", "dead"), "fillingIn.who": "together", ...note }, "Kia ora."],
-])("the registrar reads who filled in the form alone, and why: %s", (_, answers, sent) => {
-  expect(informationSent(answers)).toBe(sent);
-  expect(informationSent(answers, "validateOnly")).toBe(sent);
-});
+])(
+  "the registrar reads who filled in the form alone, and why: %s [birth/parents/alone-is-told]",
+  (_, answers, sent) => {
+    expect(informationSent(answers)).toBe(sent);
+    expect(informationSent(answers, "validateOnly")).toBe(sent);
+  },
+);
 
 test("the longest sentence fits beside everything else", () => {
   const longest = reasonsAlone.flatMap((reason) =>

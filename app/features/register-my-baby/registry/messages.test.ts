@@ -12,7 +12,7 @@ const sent = (code: string, field?: string, type: RegistryMessage["type"] = "err
 });
 const one = (message: RegistryMessage) => questionMessages([message])[0];
 
-describe("each code is a message at its question", () => {
+describe("each code is a message at its question [birth/answers/messages]", () => {
   const rows: [string, string, "error" | "warning", string | undefined][] = [
     ["10001", "child.surname", "error", "required"],
     ["10002", "child.sex", "error", "required"],
@@ -49,7 +49,7 @@ describe("each code is a message at its question", () => {
     expect(one(sent(code, field))).toMatchObject({ name: field, type, key, text: "As the registry says it" });
   });
 
-  test("a queried name asks for an explanation, other warnings do not", () => {
+  test("a queried name asks for an explanation, other warnings do not [birth/names/queried]", () => {
     const asking = ["name_contains_rank", "obscene_name", "10010"].map(
       (code) => one(sent(code, "child.surname"))?.asksForExplanation,
     );
@@ -72,7 +72,7 @@ describe("each code is a message at its question", () => {
     ]);
   });
 
-  test("any other code comes as it was sent, with its type", () => {
+  test("any other code comes as it was sent, with its type [birth/answers/messages]", () => {
     expect(one(sent("20001", "mother.email", "warning"))).toMatchObject({
       name: "mother.email",
       type: "warning",
@@ -83,7 +83,7 @@ describe("each code is a message at its question", () => {
     expect(one(sent("toString", "child.sex"))?.key).toBeUndefined();
   });
 
-  test("other codes are logged, once each and without what was said; known ones are not", () => {
+  test("other codes are logged, once each and without what was said; known ones are not [birth/answers/messages]", () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => {});
     logUnknownCodes(
       [sent("10001", "child.sex"), sent("20001"), sent("20001"), sent("Mere Ngata 1994")],
@@ -98,7 +98,7 @@ describe("each code is a message at its question", () => {
   });
 });
 
-describe("a field of the payload is the question it came from", () => {
+describe("a field of the payload is the question it came from [birth/answers/fields]", () => {
   test.each([
     ["child.stillBorn", "child.aliveAtBirth"],
     ["child.birthOrderNumber", "child.multipleBirthOrder"],
@@ -125,7 +125,7 @@ describe("a field of the payload is the question it came from", () => {
   });
 });
 
-describe("the specification's own sentences", () => {
+describe("the specification's own sentences [birth/answers/sentences]", () => {
   const words = registryWords("en");
   test.each([
     ["required", "This is a required field, please provide an answer."],

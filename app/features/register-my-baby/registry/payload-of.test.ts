@@ -32,7 +32,12 @@ const mothers = {
 const explained = { "child.nameExplaination": "Her great-aunt's name.", otherInformation: "Born at dawn." };
 
 const rows: [sentence: string, answers: Answers, path: string, value: unknown][] = [
-  ["courier is courierDelivery true", order, "certificateOrder.courierDelivery", true],
+  [
+    "courier is courierDelivery true [birth/sent/certificate]",
+    order,
+    "certificateOrder.courierDelivery",
+    true,
+  ],
   [
     "standard is courierDelivery false",
     { ...order, "certificateOrder.courierDelivery": "standard" },
@@ -40,21 +45,31 @@ const rows: [sentence: string, answers: Answers, path: string, value: unknown][]
     false,
   ],
   [
-    "the certificate's address under other names",
+    "the certificate's address under other names [birth/sent/certificate]",
     { ...order, ...ireland },
     "certificateOrder.deliveryAddress",
     { line1: "12 High Street", line2: "Titahi Bay", suburbTownPostcode: "Porirua 5022", countryCode: "IE" },
   ],
-  ["quantity is a number", order, "certificateOrder.quantity", 2],
+  ["quantity is a number [birth/sent/certificate]", order, "certificateOrder.quantity", 2],
   ["no order unless ordered", { ...order, orderBirthCertificate: "no" }, "certificateOrder", absent],
   ["deliveryAddressType is left out", order, "certificateOrder.deliveryAddressType", absent],
   ["orderBirthCertificate is left out", order, "orderBirthCertificate", absent],
-  ["ordered: success address", order, "confirmationUrlSuccess", confirmationUrls.paymentSuccess],
-  ["ordered: failure address", order, "confirmationUrlFailure", confirmationUrls.paymentRetry],
+  [
+    "ordered: success address [birth/sent/certificate]",
+    order,
+    "confirmationUrlSuccess",
+    confirmationUrls.paymentSuccess,
+  ],
+  [
+    "ordered: failure address [birth/sent/certificate]",
+    order,
+    "confirmationUrlFailure",
+    confirmationUrls.paymentRetry,
+  ],
   ["not ordered: success address", {}, "confirmationUrlSuccess", confirmationUrls.confirmation],
   ["not ordered: no failure address", {}, "confirmationUrlFailure", ""],
   [
-    "explanation and other information are joined with a line break",
+    "explanation and other information are joined with a line break [birth/sent/other-information]",
     explained,
     "otherInformation",
     "Her great-aunt's name.\nBorn at dawn.",
@@ -73,23 +88,28 @@ const rows: [sentence: string, answers: Answers, path: string, value: unknown][]
     absent,
   ],
   ["confirmationEmail is left out", { confirmationEmail: "yes" }, "confirmationEmail", absent],
-  ["myir is left out", { "myir.wanted": "yes", "myir.username": "mere" }, "myir", absent],
-  ["the declaration is true", {}, "declarationMade", true],
-  ["the activity", {}, "activity", "fullSubmission"],
   [
-    "ird: only that it is not applied for",
+    "myir is left out [birth/sent/not-the-account]",
+    { "myir.wanted": "yes", "myir.username": "mere" },
+    "myir",
+    absent,
+  ],
+  ["the declaration is true", {}, "declarationMade", true],
+  ["the activity [birth/sent/activity]", {}, "activity", "fullSubmission"],
+  [
+    "ird: only that it is not applied for [birth/sent/ird]",
     { "ird.deliveryAddress": "mothersAddress", "ird.numberByEmail": "yes" },
     "ird",
     { applyForNumber: false },
   ],
   [
-    "ird: numberByEmail is true or false",
+    "ird: numberByEmail is true or false [birth/sent/ird]",
     { ...newClaim },
     "ird",
     { applyForNumber: true, deliveryAddress: "mothersAddress", numberByEmail: false },
   ],
   [
-    "ird: a tax credit number where no declaration was accepted",
+    "ird: a tax credit number where no declaration was accepted [birth/sent/ird]",
     { "ird.applyForNumber": "yes", "ird.taxCreditIRDNumber": "49091850" },
     "ird.taxCreditIRDNumber",
     "049091850",
@@ -107,19 +127,19 @@ const rows: [sentence: string, answers: Answers, path: string, value: unknown][]
     { applyForNumber: true },
   ],
   [
-    "ird: never for a child not alive at birth",
+    "ird: never for a child not alive at birth [birth/changes/stillborn]",
     { ...newClaim, "child.aliveAtBirth": "no" },
     "ird",
     { applyForNumber: false },
   ],
   [
-    "client numbers are left out when not notified",
+    "client numbers are left out when not notified [birth/sent/client-numbers]",
     { "msd.mothersClientNumber": "555012342" },
     "msd",
     { notify: false },
   ],
   [
-    "client numbers when notified",
+    "client numbers when notified [birth/sent/client-numbers]",
     { "msd.notify": "yes", "msd.fathersClientNumber": "555012342" },
     "msd",
     { notify: true, fathersClientNumber: "555012342" },
@@ -138,7 +158,7 @@ test.each(rows)("Certificate, numbers, confirmation: %s", (_, answers, path, val
   expect(at(sent(answers), path)).toEqual(value);
 });
 
-describe("A mere check", () => {
+describe("A mere check [birth/sent/activity]", () => {
   test("does not carry the explanation in other information", () => {
     expect(sent(explained, "validateOnly").otherInformation).toBe("Born at dawn.");
   });

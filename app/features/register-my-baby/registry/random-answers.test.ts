@@ -14,7 +14,7 @@ const randomBirths = anyBirths.map((answers) => ({ ...answers, "child.bornInNZ":
 describe("From random answers", () => {
   const published = z.fromJSONSchema(payloadJsonSchema() as Parameters<typeof z.fromJSONSchema>[0]);
 
-  test("every payload validates against its schema and against the published one", () => {
+  test("every payload validates against its schema and against the published one [birth/sent/schema]", () => {
     fc.assert(
       fc.property(randomBirths, (answers) => {
         const payload = payloadSent(answers);
@@ -25,7 +25,7 @@ describe("From random answers", () => {
     );
   });
 
-  test("the payload holds every written answer to a question that is asked, and none to another", () => {
+  test("the payload holds every written answer to a question that is asked, and none to another [birth/sent/every-question]", () => {
     fc.assert(
       fc.property(randomBirths, (answers) => {
         const payload = JSON.stringify(payloadSent(answers));
@@ -39,7 +39,7 @@ describe("From random answers", () => {
     );
   });
 
-  test("the payload holds nothing of questions that the branch does not ask", () => {
+  test("the payload holds nothing of questions that the branch does not ask [birth/sent/unchosen]", () => {
     fc.assert(
       fc.property(randomBirths, (answers) => {
         const payload = payloadSent(answers);

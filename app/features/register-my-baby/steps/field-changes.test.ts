@@ -38,7 +38,7 @@ const elsewhere = {
 
 const rows: [sentence: string, change: Change][] = [
   [
-    "Multiple birth set to no clears the order",
+    "Multiple birth set to no clears the order [birth/changes/multiple]",
     {
       step: "child-details",
       saved: { "child.oneOfMultiple": "yes", "child.multipleBirthOrder": "2 of 3" },
@@ -47,7 +47,7 @@ const rows: [sentence: string, change: Change][] = [
     },
   ],
   [
-    "Changing birth place category clears the other place fields",
+    "Changing birth place category clears the other place fields [birth/changes/place]",
     {
       step: "child-details",
       saved: {},
@@ -65,7 +65,7 @@ const rows: [sentence: string, change: Change][] = [
     },
   ],
   [
-    "Assisted reproduction to yes clears fatherKnown",
+    "Assisted reproduction to yes clears fatherKnown [birth/changes/assisted-yes]",
     {
       step: "other-parent-details",
       saved: {},
@@ -74,7 +74,7 @@ const rows: [sentence: string, change: Change][] = [
     },
   ],
   [
-    "… the father fields",
+    "… the father fields [birth/changes/assisted-yes]",
     {
       step: "other-parent-details",
       saved: {},
@@ -92,7 +92,7 @@ const rows: [sentence: string, change: Change][] = [
     },
   ],
   [
-    "… and siblings",
+    "… and siblings [birth/changes/assisted-yes]",
     {
       step: "other-parent-details",
       saved: brother,
@@ -110,7 +110,7 @@ const rows: [sentence: string, change: Change][] = [
     },
   ],
   [
-    "to no resets the three consent flags",
+    "to no resets the three consent flags [birth/changes/assisted-no]",
     {
       step: "other-parent-details",
       saved: byConsent("WomanConsented"),
@@ -119,7 +119,7 @@ const rows: [sentence: string, change: Change][] = [
     },
   ],
   [
-    "fatherKnown no clears father fields",
+    "fatherKnown no clears father fields [birth/changes/father-unknown]",
     {
       step: "other-parent-details",
       saved: brother,
@@ -133,7 +133,7 @@ const rows: [sentence: string, change: Change][] = [
     },
   ],
   [
-    "Reducing otherChildren removes surplus siblings",
+    "Reducing otherChildren removes surplus siblings [birth/changes/fewer-children]",
     {
       step: "parents-relationship",
       saved: { ...brother, ...sister, otherChildren: "2" },
@@ -155,7 +155,7 @@ const rows: [sentence: string, change: Change][] = [
     },
   ],
   [
-    "parentSameAddress copies the mother's three lines",
+    "parentSameAddress copies the mother's three lines [birth/parents/same-address]",
     {
       step: "other-parent-details",
       saved: elsewhere,

@@ -11,7 +11,7 @@ const written = (letters: string, nearest: string) =>
 const faultOf = (step: StepName, answers: Answers, name: string, language: "en" | "mi" = "en") =>
   faultsIn(step, { ...birthAnswers, ...answers }, language)[name];
 
-describe("what the registry cannot write is refused at the field, with the letter named", () => {
+describe("what the registry cannot write is refused at the field, with the letter named [birth/names/registry-letters]", () => {
   test.each<[StepName, string, string, string]>([
     ["child-details", "child.firstNames", "Łukasz", written('"Ł"', "Lukasz")],
     ["child-details", "child.surname", "Jørgensen", written('"ø"', "Jorgensen")],
@@ -65,7 +65,7 @@ describe("a name needs a letter", () => {
     ],
     ["other-parent-details", "father.surname", { "father.firstNames": "-", "father.surname": "-" }],
     ["other-services", `${other}.surname`, { ...cared, ...ofCaregiver({ firstNames: "-", surname: "-" }) }],
-  ])("two dashes are no name: %s, %s", (step, name, answers) => {
+  ])("two dashes are no name: %s, %s [birth/names/dash]", (step, name, answers) => {
     expect(faultOf(step, answers, name)).toEqual([twoDashes]);
   });
 });

@@ -31,11 +31,31 @@ const longName = (length: number) => ({
 
 const rows: [sentence: string, step: StepName, answers: Answers, notes: string[]][] = [
   ["Nothing is noted of the usual child", "child-details", {}, []],
-  ["step 2 says first who is meant by the mother", "mother-details", {}, ["gave-birth"]],
-  ["A child not alive at birth", "child-details", { "child.aliveAtBirth": "no" }, ["stillborn"]],
-  ["names under 70 characters including spaces is guidance", "child-details", longName(70), ["long-name"]],
+  [
+    "step 2 says first who is meant by the mother [birth/parents/who-is-mother]",
+    "mother-details",
+    {},
+    ["gave-birth"],
+  ],
+  [
+    "A child not alive at birth [birth/child/stillborn-words]",
+    "child-details",
+    { "child.aliveAtBirth": "no" },
+    ["stillborn"],
+  ],
+  [
+    "names under 70 characters including spaces is guidance [birth/names/guidance]",
+    "child-details",
+    longName(70),
+    ["long-name"],
+  ],
   ["… 69 are under 70", "child-details", longName(69), []],
-  ["father surname same as mother with no surname at birth", "other-parent-details", {}, ["same-surname"]],
+  [
+    "father surname same as mother with no surname at birth [birth/parents/same-surname]",
+    "other-parent-details",
+    {},
+    ["same-surname"],
+  ],
   [
     "… compared without regard to capitals",
     "other-parent-details",
@@ -61,7 +81,12 @@ const rows: [sentence: string, step: StepName, answers: Answers, notes: string[]
   ["a parent who has died", "other-parent-details", alone("dead"), ["dead"]],
   ["a parent who is a danger", "other-parent-details", alone("danger"), ["danger"]],
   ["a parent who is missing", "other-parent-details", alone("missing"), []],
-  ["a twin among the other children", "parents-relationship", twinCounted("2026-10-02"), ["twin-counted"]],
+  [
+    "a twin among the other children [birth/relationship/twin]",
+    "parents-relationship",
+    twinCounted("2026-10-02"),
+    ["twin-counted"],
+  ],
   ["… not a child born before", "parents-relationship", twinCounted("2025-10-02"), []],
   [
     "… nor beside a child born alone",
@@ -77,21 +102,24 @@ test.each(rows)("Noted: %s", (_, step, answers, notes) => {
   expect(faultsIn(step, all)).toEqual({});
 });
 
-test.each(languages)("who is in danger reads whom to call, and of quick exit: %s", (language) => {
-  const { danger = "", dead = "" } = stepText("other-parent-details", language, titlesOf({})).notes;
-  for (const number of ["tel:111", "tel:0800733843"]) expect(danger).toContain(number);
-  expect(danger).toContain(shellWords(language)("quickExit/link"));
-  expect(dead).toContain({ en: "We are very sorry", mi: "E tangi ana te ngākau" }[language]);
-});
+test.each(languages)(
+  "who is in danger reads whom to call, and of quick exit: %s [birth/parents/danger]",
+  (language) => {
+    const { danger = "", dead = "" } = stepText("other-parent-details", language, titlesOf({})).notes;
+    for (const number of ["tel:111", "tel:0800733843"]) expect(danger).toContain(number);
+    expect(danger).toContain(shellWords(language)("quickExit/link"));
+    expect(dead).toContain({ en: "We are very sorry", mi: "E tangi ana te ngākau" }[language]);
+  },
+);
 
-test("A list of hospitals that is not the registry's own says so", () => {
+test("A list of hospitals that is not the registry's own says so [birth/child/hospital-sample]", () => {
   const facilities = { ...registrationFacts.facilities, isSample: true };
   expect(notesIn("child-details", birthAnswers, { facilities })).toEqual(["sample-facilities"]);
   const atHome = { ...birthAnswers, "birthPlace.category": "home" };
   expect(notesIn("child-details", atHome, { facilities })).toEqual([]);
 });
 
-test("Multiple birth: first number not above second; options 1 to 6, second at least 2", () => {
+test("Multiple birth: first number not above second; options 1 to 6, second at least 2 [birth/child/order]", () => {
   const numbers = birthOrders.map((order) => order.split(" of ").map(Number));
   expect(numbers).toHaveLength(20);
   expect(numbers.every(([first = 9, second = 0]) => first >= 1 && first <= second && second >= 2)).toBe(true);

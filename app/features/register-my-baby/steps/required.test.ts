@@ -189,16 +189,19 @@ const requiredRows: Row[] = [
   ],
 ];
 
-test.each(requiredRows)("Required: %s", (_, step, answers, name, message) => {
-  expect(faultsIn(step, { ...birthAnswers, ...answers })[name]).toEqual(message && [message]);
-  const inMaori = message && [requiredInMaori];
-  expect(faultsIn(step, { ...birthAnswers, ...answers }, "mi")[name]).toEqual(inMaori);
-});
+test.each(requiredRows)(
+  "Required: %s [birth/answers/sentences] [birth/child/required] [birth/child/other-ethnicity] [birth/parents/required] [birth/parents/suburb] [birth/citizenship/source] [birth/citizenship/passport] [birth/parents/father-known] [birth/parents/other-details] [birth/parents/title-of-second] [birth/parents/who-fills-in] [birth/relationship/other-children] [birth/relationship/kind]",
+  (_, step, answers, name, message) => {
+    expect(faultsIn(step, { ...birthAnswers, ...answers })[name]).toEqual(message && [message]);
+    const inMaori = message && [requiredInMaori];
+    expect(faultsIn(step, { ...birthAnswers, ...answers }, "mi")[name]).toEqual(inMaori);
+  },
+);
 
 const ownWords: [sentence: string, step: StepName, answers: Answers, name: string, en: string, mi: string][] =
   [
     [
-      "child names required (dash for single name)",
+      "child names required (dash for single name) [birth/names/required]",
       "child-details",
       empty("child.firstNames"),
       "child.firstNames",
@@ -206,7 +209,7 @@ const ownWords: [sentence: string, step: StepName, answers: Answers, name: strin
       `${requiredInMaori} Mēnā kotahi anake te ingoa o te tamaiti, tuhia he tohuhono (-) ki konei.`,
     ],
     [
-      "at least one ethnic group",
+      "at least one ethnic group [birth/child/ethnic-groups]",
       "child-details",
       empty("child.ethnicGroups"),
       "child.ethnicGroups",
@@ -214,7 +217,7 @@ const ownWords: [sentence: string, step: StepName, answers: Answers, name: strin
       "Me whakautu tēnei pātai, tēnā kōwhiria kia kotahi te rōpū mātāwaka, neke atu rānei.",
     ],
     [
-      "Assisted reproduction yes needs one consent option",
+      "Assisted reproduction yes needs one consent option [birth/parents/consent]",
       "other-parent-details",
       { assistedHumanReproduction: "yes" },
       "assistedHumanReproductionOption",

@@ -78,7 +78,12 @@ describe("what an answer to a submission comes to", () => {
       full,
       { kind: "duplicate", messages: [error] },
     ],
-    ["400 that says nothing", () => json({}, 400), full, { kind: "general-error" }],
+    [
+      "400 that says nothing [birth/answers/unexpected]",
+      () => json({}, 400),
+      full,
+      { kind: "general-error" },
+    ],
     [
       "400 that is not JSON",
       () => new Response("<h1>Bad</h1>", { status: 400 }),
@@ -121,15 +126,18 @@ describe("a submission is sent", () => {
     ["not after 400", () => json({}, 400), 1],
     ["not after 410", () => json({}, 410), 1],
     ["not after nonsense", () => json([]), 1],
-  ])("three times at most, %s, always with the same key", async (_, answering, times) => {
-    const registry = registryThat(answering);
-    const begun = Date.now();
-    await registry.submit(full, "key");
-    expect(registry.asked.map(({ headers }) => headers.get("Idempotency-Key"))).toEqual(
-      Array(times).fill("key"),
-    );
-    expect(Date.now() - begun).toBeGreaterThanOrEqual((times - 1) * 19);
-  });
+  ])(
+    "three times at most, %s, always with the same key [birth/answers/retries]",
+    async (_, answering, times) => {
+      const registry = registryThat(answering);
+      const begun = Date.now();
+      await registry.submit(full, "key");
+      expect(registry.asked.map(({ headers }) => headers.get("Idempotency-Key"))).toEqual(
+        Array(times).fill("key"),
+      );
+      expect(Date.now() - begun).toBeGreaterThanOrEqual((times - 1) * 19);
+    },
+  );
 
   test("a try that succeeds ends it", async () => {
     const registry = registryThat((_, count) =>

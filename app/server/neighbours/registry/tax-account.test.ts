@@ -17,7 +17,7 @@ describe("the tax account", () => {
     ["DOWN", () => json({ myir: { status: "DOWN" } }), false],
     ["nonsense", () => json(["UP"]), false],
     ["no answer", lost, false],
-  ])("is there when its health is UP: %s", async (_, answering, isUp) => {
+  ])("is there when its health is UP: %s [birth/tax-account/unavailable]", async (_, answering, isUp) => {
     expect(await registryThat(answering).isTaxAccountUp()).toBe(isUp);
   });
 
@@ -36,7 +36,7 @@ describe("the tax account", () => {
     ],
     ["no answer", lost, { kind: "invalid", isUnavailable: true }],
     ["410", () => json({}, 410), { kind: "payment-outstanding" }],
-  ])("details: %s", async (_, answering, outcome) => {
+  ])("details: %s [birth/tax-account/details]", async (_, answering, outcome) => {
     expect(await registryThat(answering).checkDetails(person)).toEqual(outcome);
   });
 

@@ -8,7 +8,7 @@ const order = (productCode: string, quantity: string, courierDelivery: string) =
   "certificateOrder.courierDelivery": courierDelivery,
 });
 
-describe("What a certificate costs", () => {
+describe("What a certificate costs [birth/certificates/prices]", () => {
   test.each([
     ["standard $33", "ZBBC", 33],
     ["decorative $35: forest", "ZBFD", 35],
@@ -24,7 +24,7 @@ describe("What a certificate costs", () => {
     });
   });
 
-  test("standard delivery free, courier $5; total = price times quantity plus shipping", () => {
+  test("standard delivery free, courier $5; total = price times quantity plus shipping [birth/certificates/total]", () => {
     expect(orderOf(order("ZBFP", "5", "courier"))).toEqual({
       code: "ZBFP",
       quantity: 5,

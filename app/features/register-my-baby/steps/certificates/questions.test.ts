@@ -40,11 +40,11 @@ const faults = (answers: Answers, language: "en" | "mi" = "en") =>
     message,
   ]);
 
-test("Nothing more is asked while no certificate is ordered", () => {
+test("Nothing more is asked while no certificate is ordered [birth/certificates/asked]", () => {
   expect(askedIn(step, birthAnswers)).toEqual(["orderBirthCertificate"]);
 });
 
-test("If yes: design, quantity, delivery, name, address, email", () => {
+test("If yes: design, quantity, delivery, name, address, email [birth/certificates/asked]", () => {
   expect(askedIn(step, ordered).slice(1)).toEqual(
     [
       "productCode",
@@ -91,9 +91,9 @@ const rows: [string, Answers, [string, string][]][] = [
     },
     [["certificateOrder.deliveryAddress", required]],
   ],
-  ["quantity 1 to 5", order({ quantity: "5" }), []],
+  ["quantity 1 to 5 [birth/certificates/quantity]", order({ quantity: "5" }), []],
   [
-    "and no more",
+    "and no more [birth/certificates/quantity]",
     order({ quantity: "6" }),
     [["certificateOrder.quantity", "Please choose one of the answers shown"]],
   ],
@@ -103,17 +103,17 @@ const rows: [string, Answers, [string, string][]][] = [
     [["certificateOrder.productCode", "Please choose one of the answers shown"]],
   ],
   [
-    "a country that is not on the list is refused",
+    "a country that is not on the list is refused [birth/certificates/limits]",
     order({ "deliveryAddress.countryCode": "XX" }),
     [["certificateOrder.deliveryAddress.countryCode", "Please choose one of the answers shown"]],
   ],
   [
-    "a delivery name has at most 100 characters",
+    "a delivery name has at most 100 characters [birth/certificates/limits]",
     order({ deliveryName: "a".repeat(101) }),
     [["certificateOrder.deliveryName", "Please shorten this answer to 100 characters or fewer"]],
   ],
   [
-    "line1 has at most 45 characters, suburb 30, line2 30",
+    "line1 has at most 45 characters, suburb 30, line2 30 [birth/certificates/limits]",
     order({
       "deliveryAddress.line1": "a".repeat(46),
       "deliveryAddress.suburb": "a".repeat(31),
@@ -136,7 +136,7 @@ const rows: [string, Answers, [string, string][]][] = [
     ],
   ],
   [
-    "Please supply an email address.",
+    "Please supply an email address. [birth/certificates/email]",
     irdHere,
     [["certificateOrder.emailAddress", "Please supply an email address."]],
   ],
@@ -147,7 +147,7 @@ const rows: [string, Answers, [string, string][]][] = [
   ],
   ["by post alone none is needed", { ...irdHere, "ird.numberByEmail": "no" }, []],
   [
-    "Overseas delivery requires the standard option",
+    "Overseas delivery requires the standard option [birth/certificates/standard-first]",
     order({ "deliveryAddress.countryCode": "AU", courierDelivery: "courier" }),
     [
       [
@@ -164,7 +164,7 @@ const rows: [string, Answers, [string, string][]][] = [
   ],
   ["by courier where no country is chosen", order({ courierDelivery: "courier" }), []],
   [
-    "an IRD number that goes to the certificate's address, and no certificate: an error",
+    "an IRD number that goes to the certificate's address, and no certificate: an error [birth/certificates/number-waits]",
     { ...irdHere, orderBirthCertificate: "no" },
     [
       [
@@ -208,7 +208,7 @@ describe("The address type", () => {
     afterSending(step, from, order(changed));
   const atMothers = send(kept, { deliveryAddressType: "mother" });
 
-  test("mother copies her home address cut to 45, 30 and 30 characters", () => {
+  test("mother copies her home address cut to 45, 30 and 30 characters [birth/certificates/address]", () => {
     expect(lines(atMothers)).toEqual([
       "Flat 2 123 Whakatangihanga o Te Matariki Stre",
       "Titahi Bay",
@@ -229,7 +229,7 @@ describe("The address type", () => {
     expect(notesIn(step, send(copied(long), own))).not.toContain("address-shortened");
   });
 
-  test("father copies his, and leaves out what he left out", () => {
+  test("father copies his, and leaves out what he left out [birth/certificates/address]", () => {
     expect(lines(send(atMothers, { deliveryAddressType: "father" }))).toEqual([
       "7 Bay Road",
       "",
@@ -237,7 +237,7 @@ describe("The address type", () => {
     ]);
   });
 
-  test("other empties it", () => {
+  test("other empties it [birth/certificates/address]", () => {
     expect(lines(send(atMothers, { deliveryAddressType: "other" }))).toEqual(["", "", ""]);
   });
 
@@ -268,11 +268,14 @@ describe("The address type", () => {
     ["there is a father", {}, ["mother", "father", "other"]],
     ["the father is not known", { fatherKnown: "no" }, ["mother", "other"]],
     ["a sperm donor was used", byConsent("SpermDonor"), ["mother", "other"]],
-  ] as [string, Answers, string[]][])("its options when %s", (_, answers, options) => {
-    const { step: page } = placeOf(step, { ...ordered, ...answers });
-    const type = questionsOf(page, {}).find(({ name }) => name === "certificateOrder.deliveryAddressType");
-    expect(type?.field.options).toEqual(options);
-  });
+  ] as [string, Answers, string[]][])(
+    "its options when %s [birth/certificates/address]",
+    (_, answers, options) => {
+      const { step: page } = placeOf(step, { ...ordered, ...answers });
+      const type = questionsOf(page, {}).find(({ name }) => name === "certificateOrder.deliveryAddressType");
+      expect(type?.field.options).toEqual(options);
+    },
+  );
 });
 
 test("A claim that is not settled yet asks for no email with the certificate", () => {

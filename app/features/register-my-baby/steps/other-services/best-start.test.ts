@@ -34,42 +34,50 @@ const standings: [string, Answers, BestStart["status"]][] = [
     { is: "not-wanted" },
   ],
   [
-    "born on the first day: the due date does not matter",
+    "born on the first day: the due date does not matter [birth/services/due-date]",
     { ...mother, ...dayAnswers("child.birthDate", "2018-07-01"), ...due("2018-06-30") },
     pending,
   ],
   [
-    "born before it and due before it: the date fails",
+    "born before it and due before it: the date fails [birth/services/cutoff]",
     { ...mother, ...bornEarly, ...due("2018-06-30") },
     ineligible("tooEarly"),
   ],
   [
-    "born before it, due on it: entitled",
+    "born before it, due on it: entitled [birth/services/cutoff]",
     { ...newClaim, ...bornEarly, ...due("2018-07-01") },
     eligible("newClaim"),
   ],
-  ["a missing due date counts as not eligible yet", { ...newClaim, ...bornEarly }, pending],
+  [
+    "a missing due date counts as not eligible yet [birth/services/due-date]",
+    { ...newClaim, ...bornEarly },
+    pending,
+  ],
   ["a birth date that is missing too", { ...newClaim, "child.birthDate.day": "" }, pending],
   ["no caregiver named yet", wanted, pending],
-  ["caregiver other: ineligible", { ...wanted, ...ofCaregiver({ type: "other" }) }, ineligible("other")],
   [
-    "caregiver unknown: ineligible",
+    "caregiver other: ineligible [birth/services/caregiver-fails]",
+    { ...wanted, ...ofCaregiver({ type: "other" }) },
+    ineligible("other"),
+  ],
+  [
+    "caregiver unknown: ineligible [birth/services/caregiver-fails]",
     { ...wanted, ...ofCaregiver({ type: "unknown" }) },
     ineligible("unknown"),
   ],
   [
-    "the caregiver turns 16 tomorrow",
+    "the caregiver turns 16 tomorrow [birth/services/caregiver-fails]",
     { ...newClaim, ...dayAnswers("mother.dateOfBirth", "2010-11-21") },
     ineligible("tooYoung"),
   ],
   [
-    "the caregiver turns 16 today",
+    "the caregiver turns 16 today [birth/services/caregiver-fails]",
     { ...newClaim, ...dayAnswers("mother.dateOfBirth", "2010-11-20") },
     eligible("newClaim"),
   ],
   ["the caregiver's age is not known", { ...newClaim, "mother.dateOfBirth.year": "" }, pending],
   [
-    "not a citizen and no residency: not resident",
+    "not a citizen and no residency: not resident [birth/services/caregiver-fails]",
     { ...newClaim, ...mothersNoResidence },
     ineligible("notResident"),
   ],
@@ -94,19 +102,31 @@ const standings: [string, Answers, BestStart["status"]][] = [
     { ...newClaim, ...ofCaregiver({ type: "father" }), fatherKnown: "no" },
     pending,
   ],
-  ["agency client yes", agencyClient, eligible("agencyClient")],
-  ["Working for Families yes", workingForFamilies, eligible("workingForFamilies")],
-  ["Working for Families not answered", notAgency, pending],
-  ["tax resident", newClaim, eligible("newClaim")],
+  ["agency client yes [birth/services/agency]", agencyClient, eligible("agencyClient")],
   [
-    "not tax resident, child resident",
+    "Working for Families yes [birth/services/working-for-families]",
+    workingForFamilies,
+    eligible("workingForFamilies"),
+  ],
+  ["Working for Families not answered", notAgency, pending],
+  ["tax resident [birth/services/tax-residence]", newClaim, eligible("newClaim")],
+  [
+    "not tax resident, child resident [birth/services/tax-residence]",
     { ...notHere, ...ofCaregiver({ isChildResident: "yes" }) },
     eligible("newClaim"),
   ],
   ["neither, child not answered", notHere, pending],
-  ["neither, but both last yes", lived("yes", "yes"), eligible("newClaim")],
-  ["neither, twelve months no", lived("no", "yes"), ineligible("notTaxResident")],
-  ["neither, tax resident at the start no", lived("yes", "no"), ineligible("notTaxResident")],
+  ["neither, but both last yes [birth/services/tax-residence]", lived("yes", "yes"), eligible("newClaim")],
+  [
+    "neither, twelve months no [birth/services/tax-residence]",
+    lived("no", "yes"),
+    ineligible("notTaxResident"),
+  ],
+  [
+    "neither, tax resident at the start no [birth/services/tax-residence]",
+    lived("yes", "no"),
+    ineligible("notTaxResident"),
+  ],
   ["neither, the last not answered", lived("yes", ""), pending],
 ];
 
@@ -117,7 +137,11 @@ test.each(standings)("Eligibility: %s", (_, answers, expected) => {
 });
 
 const irdNumbers: [string, Answers, boolean | undefined][] = [
-  ["declaration accepted: yes without being asked", { ...newClaim, "ird.applyForNumber": "no" }, true],
+  [
+    "declaration accepted: yes without being asked [birth/services/declaration]",
+    { ...newClaim, "ird.applyForNumber": "no" },
+    true,
+  ],
   [
     "declaration not accepted: not settled",
     { ...newClaim, ...ofCaregiver({ declarationAccepted: "" }) },
@@ -128,7 +152,7 @@ const irdNumbers: [string, Answers, boolean | undefined][] = [
     { ...newClaim, "bestStart.wanted": "no", "ird.applyForNumber": "no" },
     false,
   ],
-  ["asked and answered yes", { "ird.applyForNumber": "yes" }, true],
+  ["asked and answered yes [birth/services/number-for-child]", { "ird.applyForNumber": "yes" }, true],
   ["asked and not answered", { "ird.applyForNumber": "" }, undefined],
   [
     "an answer to a question that is not asked does not count",

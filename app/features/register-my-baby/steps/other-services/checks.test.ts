@@ -44,20 +44,24 @@ const outOfReach =
   "Whoever decides about Best Start must be able to reach the caregiver. Please give a phone number or an email address.";
 
 const rows: [string, Answers, [string, string][]][] = [
-  ["Best Start wanted is required", without({}, "bestStart.wanted"), [["bestStart.wanted", required]]],
-  ["the caregiver's type is required", wanted, [[`${caregiver}.type`, required]]],
   [
-    "of another caregiver first names, surname and daytime phone are required",
+    "Best Start wanted is required [birth/services/wanted]",
+    without({}, "bestStart.wanted"),
+    [["bestStart.wanted", required]],
+  ],
+  ["the caregiver's type is required [birth/services/caregiver]", wanted, [[`${caregiver}.type`, required]]],
+  [
+    "of another caregiver first names, surname and daytime phone are required [birth/services/other-caregiver]",
     { ...wanted, ...ofCaregiver({ type: "other" }) },
     of(["firstNames", "surname", "daytimePhone"], caregiver).map((name) => [name, required]),
   ],
   [
-    "sharing care, the sharer's three fields are required",
+    "sharing care, the sharer's three fields are required [birth/services/sharing]",
     shared,
     of(["firstNames", "surname", "daytimePhone"], `${caregiver}.careSharer`).map((name) => [name, required]),
   ],
   [
-    "with a partner, names and IRD number are required",
+    "with a partner, names and IRD number are required [birth/services/partner]",
     partnered,
     of(["firstNames", "surname", "irdNumber"], `${caregiver}.partner`).map((name) => [name, required]),
   ],
@@ -67,11 +71,15 @@ const rows: [string, Answers, [string, string][]][] = [
     [[`${caregiver}.irdNumber`, required]],
   ],
   [
-    "an IRD number is checked",
+    "an IRD number is checked [birth/services/ird-number]",
     { ...workingForFamilies, ...ofCaregiver({ irdNumber: "136410133" }) },
     [[`${caregiver}.irdNumber`, "This is not a valid IRD number, please check its 8 or 9 digits."]],
   ],
-  ["the tax credit IRD number is optional", { ...applied, "ird.deliveryAddress": "mothersAddress" }, []],
+  [
+    "the tax credit IRD number is optional [birth/services/number-for-child]",
+    { ...applied, "ird.deliveryAddress": "mothersAddress" },
+    [],
+  ],
   [
     "and is checked when it is given",
     { ...applied, "ird.deliveryAddress": "mothersAddress", "ird.taxCreditIRDNumber": "9125568" },
@@ -99,32 +107,32 @@ const rows: [string, Answers, [string, string][]][] = [
     [],
   ],
   [
-    "The bank account may only contain numbers.",
+    "The bank account may only contain numbers. [birth/services/bank-messages]",
     { ...newClaim, ...fullAccount("01", "0902", "00x8389", "00") },
     [[account("body"), "The bank account may only contain numbers."]],
   ],
   [
-    "The bank number must be 2 numbers.",
+    "The bank number must be 2 numbers. [birth/services/bank-messages]",
     { ...newClaim, ...fullAccount("1", "0902", "0068389", "00") },
     [[account("bank"), "The bank number must be 2 numbers."]],
   ],
   [
-    "The branch number must be 4 numbers.",
+    "The branch number must be 4 numbers. [birth/services/bank-messages]",
     { ...newClaim, ...fullAccount("01", "902", "0068389", "00") },
     [[account("branch"), "The branch number must be 4 numbers."]],
   ],
   [
-    "The account number must be at least 6 numbers.",
+    "The account number must be at least 6 numbers. [birth/services/bank-messages]",
     { ...newClaim, ...fullAccount("01", "0902", "68389", "00") },
     [[account("body"), "The account number must be at least 6 numbers."]],
   ],
   [
-    "The account suffix must be at least 2 numbers.",
+    "The account suffix must be at least 2 numbers. [birth/services/bank-messages]",
     { ...newClaim, ...fullAccount("01", "0902", "0068389", "0") },
     [[account("suffix"), "The account suffix must be at least 2 numbers."]],
   ],
   [
-    "Please enter a valid bank account number.",
+    "Please enter a valid bank account number. [birth/services/bank-checksum]",
     { ...newClaim, ...fullAccount("01", "0902", "0068388", "00") },
     [[account("").slice(0, -1), "Please enter a valid bank account number."]],
   ],
@@ -134,12 +142,12 @@ const rows: [string, Answers, [string, string][]][] = [
     [],
   ],
   [
-    "the credit union reference is required when the box is ticked",
+    "the credit union reference is required when the box is ticked [birth/services/credit-union]",
     { ...newClaim, ...ofCaregiver({ "bankAccount.creditUnion": "yes" }) },
     [[`${caregiver}.bankAccount.creditUnionReferenceNumber`, required]],
   ],
   [
-    "the credit union reference has at most 10 characters",
+    "the credit union reference has at most 10 characters [birth/services/credit-union]",
     {
       ...newClaim,
       ...ofCaregiver({
@@ -156,17 +164,17 @@ const rows: [string, Answers, [string, string][]][] = [
   ],
   ["the credit union box need not be ticked", newClaim, []],
   [
-    "the payment frequency is required",
+    "the payment frequency is required [birth/services/frequency]",
     without(newClaim, `${caregiver}.bankAccount.paymentFrequency`),
     [[`${caregiver}.bankAccount.paymentFrequency`, required]],
   ],
   [
-    "the declaration must be ticked",
+    "the declaration must be ticked [birth/services/declaration]",
     without(newClaim, `${caregiver}.declarationAccepted`),
     [[`${caregiver}.declarationAccepted`, "You must agree to the declaration above."]],
   ],
   [
-    "the delivery address is required, with its own message",
+    "the delivery address is required, with its own message [birth/services/delivery]",
     without(newClaim, "ird.deliveryAddress"),
     [
       [
@@ -176,7 +184,7 @@ const rows: [string, Answers, [string, string][]][] = [
     ],
   ],
   [
-    "the agency's permission must be ticked by its client",
+    "the agency's permission must be ticked by its client [birth/services/agency]",
     without(agencyClient, "msd.notify"),
     [
       [
@@ -187,7 +195,7 @@ const rows: [string, Answers, [string, string][]][] = [
   ],
   ["by anybody else it may be left", {}, []],
   [
-    "at least one client number is required: told at the father's field",
+    "at least one client number is required: told at the father's field [birth/services/client-number]",
     notified,
     [["msd.fathersClientNumber", "Please give the MSD client number of at least one parent."]],
   ],
@@ -199,13 +207,13 @@ const rows: [string, Answers, [string, string][]][] = [
     [["msd.mothersClientNumber", "Please give the MSD client number of at least one parent."]],
   ],
   [
-    "a client number must be valid",
+    "a client number must be valid [birth/services/client-number]",
     { ...notified, "msd.mothersClientNumber": "555012343" },
     [["msd.mothersClientNumber", "This is not a valid MSD client number, please check its 8 or 9 digits."]],
   ],
   ["IRD number by email to the mother, who gave an address", byEmail("mothersAddress"), []],
   [
-    "IRD number by email to the mother, who gave none",
+    "IRD number by email to the mother, who gave none [birth/services/number-by-email]",
     without(byEmail("mothersAddress"), "mother.email"),
     [
       [
@@ -215,7 +223,7 @@ const rows: [string, Answers, [string, string][]][] = [
     ],
   ],
   [
-    "IRD number by email to the father, who gave none",
+    "IRD number by email to the father, who gave none [birth/services/number-by-email]",
     byEmail("fathersAddress"),
     [
       [

@@ -12,7 +12,7 @@ const client = { ...birthAnswers, ...agencyClient };
 const notEntitled = { ...lived("no", "no"), "ird.applyForNumber": "no" };
 
 describe("Field changes of the services' page", () => {
-  test("Agency client answer no clears notify and both client numbers", () => {
+  test("Agency client answer no clears notify and both client numbers [birth/changes/no-client]", () => {
     expect(given(afterSending(step, client, ofCaregiver({ isMSDClient: "no" })), agency)).toEqual([]);
     expect(given(afterSending(step, client, notEntitled), agency)).toEqual([]);
   });

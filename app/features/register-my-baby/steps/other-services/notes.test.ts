@@ -25,21 +25,37 @@ const text = (language: "en" | "mi") => stepText("other-services", language, tit
 
 const rows: [string, Answers, string[]][] = [
   ["a good claim of somebody with a partner: nothing is warned of", newClaim, ["with-claim"]],
-  ["due date before the cutoff", { ...wanted, ...bornEarly, ...due("2018-06-30") }, ["too-early"]],
+  [
+    "due date before the cutoff [birth/services/warnings]",
+    { ...wanted, ...bornEarly, ...due("2018-06-30") },
+    ["too-early"],
+  ],
   ["due date on the cutoff: no warning", { ...wanted, ...bornEarly, ...due("2018-07-01") }, []],
   [
-    "caregiver other: a warning, and a thank-you that the tax agency will call",
+    "caregiver other: a warning, and a thank-you that the tax agency will call [birth/services/other-caregiver]",
     caregiver("other"),
     ["other-caregiver", "will-call"],
   ],
-  ["unknown caregiver", caregiver("unknown"), ["unknown-caregiver"]],
-  ["caregiver under 16", { ...mother, ...dayAnswers("mother.dateOfBirth", "2010-11-21") }, ["too-young"]],
-  ["caregiver of 16 today: no warning", { ...mother, ...dayAnswers("mother.dateOfBirth", "2010-11-20") }, []],
-  ["caregiver not resident", { ...mother, ...mothersNoResidence }, ["not-resident"]],
-  ["tax resident: all answers no", lived("no", "no"), ["not-tax-resident"]],
-  ["no partner", { ...newClaim, ...ofCaregiver({ hasPartner: "no" }) }, ["no-partner", "with-claim"]],
+  ["unknown caregiver [birth/services/warnings]", caregiver("unknown"), ["unknown-caregiver"]],
   [
-    "the lump sum is paid after the year's end",
+    "caregiver under 16 [birth/services/warnings]",
+    { ...mother, ...dayAnswers("mother.dateOfBirth", "2010-11-21") },
+    ["too-young"],
+  ],
+  ["caregiver of 16 today: no warning", { ...mother, ...dayAnswers("mother.dateOfBirth", "2010-11-20") }, []],
+  [
+    "caregiver not resident [birth/services/warnings]",
+    { ...mother, ...mothersNoResidence },
+    ["not-resident"],
+  ],
+  ["tax resident: all answers no [birth/services/warnings]", lived("no", "no"), ["not-tax-resident"]],
+  [
+    "no partner [birth/services/partner]",
+    { ...newClaim, ...ofCaregiver({ hasPartner: "no" }) },
+    ["no-partner", "with-claim"],
+  ],
+  [
+    "the lump sum is paid after the year's end [birth/services/frequency]",
     { ...newClaim, ...ofCaregiver({ "bankAccount.paymentFrequency": "B" }) },
     ["lump-sum", "with-claim"],
   ],
@@ -67,9 +83,9 @@ describe("What Best Start comes to", () => {
   const words = (language: "en" | "mi") => fillAmounts(JSON.stringify(text(language)), amounts, language);
 
   test.each([
-    ["$73 per week", "$73"],
-    ["full amount under $79,000", "$79,000"],
-    ["no payments above $97,276", "$97,276"],
+    ["$73 per week [birth/services/amounts]", "$73"],
+    ["full amount under $79,000 [birth/services/amounts]", "$79,000"],
+    ["no payments above $97,276 [birth/services/amounts]", "$97,276"],
   ])("%s is said in both languages", (_, expected) => {
     expect(words("en")).toContain(expected);
     expect(words("mi")).toContain(expected);
@@ -99,16 +115,16 @@ describe("What helps to answer, in both languages", () => {
     JSON.stringify(text(language).questions[`${caregiverQuestion}.${name}`]);
 
   test.each<[finding: string, question: string, en: string, mi: string]>([
-    ["183 days", "isTaxResident", "more than 183 days", "neke atu i te 183"],
-    ["… in any 12 months", "isTaxResident", "in any 12 months", "ngā marama 12"],
+    ["183 days [birth/services/help]", "isTaxResident", "more than 183 days", "neke atu i te 183"],
+    ["… in any 12 months [birth/services/help]", "isTaxResident", "in any 12 months", "ngā marama 12"],
     [
-      "more than two days a week",
+      "more than two days a week [birth/services/help]",
       "isSharingCare",
       "more than two days a week",
       "neke atu i te rua i te wiki",
     ],
     [
-      "12 months in a row",
+      "12 months in a row [birth/services/help]",
       "hasLivedInNZForTwelveMonths",
       "at least 12 months in a row",
       "ngā marama 12 e whai ana tētahi i tētahi, neke atu rānei",
@@ -138,7 +154,7 @@ describe("What helps to answer, in both languages", () => {
     expect(text("mi").notes[note]).toContain(mi);
   });
 
-  test("an IRD number comes within 15 working days", () => {
+  test("an IRD number comes within 15 working days [birth/services/help]", () => {
     expect(text("en").questions["ird.applyForNumber"]?.hint).toContain("within 15 working days");
     expect(text("mi").questions["ird.applyForNumber"]?.hint).toContain("i roto i ngā rā mahi 15");
   });

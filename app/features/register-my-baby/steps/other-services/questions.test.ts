@@ -21,7 +21,7 @@ test.each(askedOfServices)("The page asks: %s", (_, answers, parts) => {
   expect(askedIn(step, { ...birthAnswers, ...answers }).sort()).toEqual(named(parts));
 });
 
-test("From any answers the page asks exactly what the rules of Best Start say", () => {
+test("From any answers the page asks exactly what the rules of Best Start say [birth/services/asked]", () => {
   fc.assert(
     fc.property(randomBirths, (random) => {
       const answers = { ...random, "child.bornInNZ": "yes" };
@@ -32,7 +32,7 @@ test("From any answers the page asks exactly what the rules of Best Start say", 
   );
 });
 
-test("From any answers, whatever the page asks can be answered, and then it is complete", () => {
+test("From any answers, whatever the page asks can be answered, and then it is complete [birth/services/asked]", () => {
   fc.assert(
     fc.property(randomBirths, fc.nat(5), (random, choice) => {
       const answers = { ...random, "child.bornInNZ": "yes" };
@@ -49,7 +49,7 @@ test("The questions stand in the order in which they are asked", () => {
   expect(own).toEqual(["best-start", "caregiver", "care", "payments", "agency", "ird", "claim-declaration"]);
 });
 
-describe("A child who was not alive at birth", () => {
+describe("A child who was not alive at birth [birth/services/stillborn]", () => {
   const stillborn = { ...birthAnswers, "child.aliveAtBirth": "no" };
 
   test("is asked nothing about, and the step is complete and passed over", () => {
@@ -79,7 +79,7 @@ const withFather: [string, Answers, boolean][] = [
 ];
 
 test.each(withFather)(
-  "The other parent is offered as caregiver and address when %s",
+  "The other parent is offered as caregiver and address when %s [birth/services/caregiver]",
   (_, answers, isOffered) => {
     expect(optionsOf(`${caregiver}.type`, answers).includes("father")).toBe(isOffered);
     expect(optionsOf("ird.deliveryAddress", answers).includes("fathersAddress")).toBe(isOffered);
@@ -102,7 +102,7 @@ const called: [string, Answers, Record<"en" | "mi", [mother: string, other: stri
 ];
 
 test.each(called)(
-  "Parents are called by their titles as caregivers and in addresses: %s",
+  "Parents are called by their titles as caregivers and in addresses: %s [birth/services/caregiver]",
   (_, answers, titles) => {
     const parents = titlesOf({ ...birthAnswers, ...answers });
     for (const language of ["en", "mi"] as const) {

@@ -24,14 +24,14 @@ type Row = [sentence: string, step: StepName, answers: Answers, name: string, me
 /** On 20 November 2026. */
 const rows: Row[] = [
   [
-    "mother must be at least 10 years older than the child",
+    "mother must be at least 10 years older than the child [birth/parents/mother-ten]",
     "mother-details",
     { ...child("2026-10-01"), ...born("mother", "2016-10-02") },
     "mother.dateOfBirth",
     motherTooYoung,
   ],
   [
-    "exactly 10 is enough",
+    "exactly 10 is enough [birth/parents/mother-ten]",
     "mother-details",
     { ...child("2026-10-01"), ...born("mother", "2016-10-01") },
     "mother.dateOfBirth",
@@ -52,7 +52,7 @@ const rows: Row[] = [
     undefined,
   ],
   [
-    "the other parent likewise",
+    "the other parent likewise [birth/parents/mother-ten]",
     "other-parent-details",
     { ...child("2026-10-01"), ...born("father", "2016-10-02") },
     "father.dateOfBirth",
@@ -72,8 +72,20 @@ const rows: Row[] = [
     "father.dateOfBirth",
     undefined,
   ],
-  ["max age 100 years", "mother-details", born("mother", "1925-11-20"), "mother.dateOfBirth", tooOld],
-  ["exactly 100 allowed", "mother-details", born("mother", "1926-11-20"), "mother.dateOfBirth", undefined],
+  [
+    "max age 100 years [birth/parents/hundred]",
+    "mother-details",
+    born("mother", "1925-11-20"),
+    "mother.dateOfBirth",
+    tooOld,
+  ],
+  [
+    "exactly 100 allowed [birth/parents/hundred]",
+    "mother-details",
+    born("mother", "1926-11-20"),
+    "mother.dateOfBirth",
+    undefined,
+  ],
   [
     "100 until the day before the 101st birthday",
     "mother-details",
@@ -82,7 +94,7 @@ const rows: Row[] = [
     undefined,
   ],
   [
-    "the other parent's too",
+    "the other parent's too [birth/parents/hundred]",
     "other-parent-details",
     born("father", "1925-11-20"),
     "father.dateOfBirth",
@@ -96,7 +108,7 @@ const rows: Row[] = [
     undefined,
   ],
   [
-    "relationship date must be at least sixteen years after the mother's birth",
+    "relationship date must be at least sixteen years after the mother's birth [birth/relationship/sixteen]",
     "parents-relationship",
     { ...born("mother", "2000-05-06"), ...married("2016-05-05") },
     "parentRelationshipDate",
@@ -110,7 +122,7 @@ const rows: Row[] = [
     undefined,
   ],
   [
-    "… after the other parent's birth",
+    "… after the other parent's birth [birth/relationship/sixteen]",
     "parents-relationship",
     { ...born("father", "2000-05-06"), ...married("2016-05-05") },
     "parentRelationshipDate",

@@ -32,7 +32,7 @@ const australian = {
 
 const rows: [sentence: string, change: Change][] = [
   [
-    "isCitizen yes clears the three residency answers and the document number",
+    "isCitizen yes clears the three residency answers and the document number [birth/changes/citizen]",
     {
       step: "mother-details",
       saved: australian,
@@ -46,7 +46,7 @@ const rows: [sentence: string, change: Change][] = [
     },
   ],
   [
-    "no clears source and passport number",
+    "no clears source and passport number [birth/changes/citizen]",
     {
       step: "mother-details",
       saved: { "mother.citizenshipSource": "bornInNiue", "mother.citizenshipPassportNumber": "N123" },
@@ -55,7 +55,7 @@ const rows: [sentence: string, change: Change][] = [
     },
   ],
   [
-    "Setting one residency answer to yes sets the other two to no",
+    "Setting one residency answer to yes sets the other two to no [birth/citizenship/one-yes]",
     {
       step: "mother-details",
       saved: {},
@@ -107,7 +107,7 @@ test.each(rows)("Citizenship: %s", (_, { step, saved, changed, after }) => {
   expect(found).toEqual(Object.keys(after).map((name) => [name, answersTo(after, name)]));
 });
 
-test("At most one yes: two at once are asked about, and nothing is chosen for the visitor", () => {
+test("At most one yes: two at once are asked about, and nothing is chosen for the visitor [birth/citizenship/one-yes]", () => {
   const both = { "mother.isPermanentResident": "yes", "mother.isAuResidentOrCitizen": "yes" };
   const kept = { ...birthAnswers, ...foreigner, "mother.isPermanentResident": nothing };
   const sent = afterSending("mother-details", kept, { ...both, "mother.nonCitizenDocNumber": "LA12345" });
@@ -121,7 +121,11 @@ test("At most one yes: two at once are asked about, and nothing is chosen for th
 });
 
 test.each([
-  ["no to all three", { ...foreigner, "mother.isAuResidentOrCitizen": "no" }, ["not-resident"]],
+  [
+    "no to all three [birth/citizenship/warning]",
+    { ...foreigner, "mother.isAuResidentOrCitizen": "no" },
+    ["not-resident"],
+  ],
   ["not while one is not answered", foreigner, []],
   ["not when one is yes", australian, []],
   ["not of a citizen", { ...foreigner, "mother.isAuResidentOrCitizen": "no", "mother.isCitizen": "yes" }, []],
@@ -132,7 +136,7 @@ test.each([
   },
 );
 
-test("The citizenship warning stops nobody", () => {
+test("The citizenship warning stops nobody [birth/citizenship/warning]", () => {
   const answers = { ...birthAnswers, ...foreigner, "mother.isAuResidentOrCitizen": "no" };
   expect(faultsIn("mother-details", answers)).toEqual({});
 });

@@ -44,6 +44,9 @@ const cases: [string, Answers, Titles["otherParent"], Titles["mother"]][] = [
   ],
 ];
 
-test.each(cases)("What the parents are called: %s", (_, answers, otherParent, mother) => {
-  expect(titlesOf(answers)).toEqual({ otherParent, mother });
-});
+test.each(cases)(
+  "What the parents are called: %s [birth/parents/titles]",
+  (_, answers, otherParent, mother) => {
+    expect(titlesOf(answers)).toEqual({ otherParent, mother });
+  },
+);

@@ -55,7 +55,7 @@ describe("What the registry said is put to the questions that are asked", () => 
       expect(placedFor(messageOf("10001", field)).elsewhere).toMatchObject([{ at: undefined }]);
   });
 
-  test("unmapped codes use the server message", () => {
+  test("unmapped codes use the server message [birth/answers/messages]", () => {
     expect(placedFor(messageOf("77777", "child.surname")).elsewhere).toMatchObject([
       { text: "As the registry words it.", isAsSent: true },
     ]);
@@ -85,7 +85,7 @@ describe("What was answered, as the review shows it", () => {
     expect(lines.map(({ name }) => name)).not.toContain("birthPlace.other");
   });
 
-  test("Stillborn child: nothing of services and payments", () => {
+  test("Stillborn child: nothing of services and payments [birth/review/stillborn]", () => {
     expect(shown({ ...registrationAnswers, "child.aliveAtBirth": "no" }).map(({ name }) => name)).toEqual([
       "child-details",
       "mother-details",
@@ -95,7 +95,7 @@ describe("What was answered, as the review shows it", () => {
     ]);
   });
 
-  test("non-blocking warnings stand at their answers", () => {
+  test("non-blocking warnings stand at their answers [birth/review/warnings]", () => {
     const alike = shown({ ...registrationAnswers, "father.surname": "Tāne" });
     const notes = alike.flatMap(({ sections }) =>
       sections.flatMap(({ lines }) => lines.flatMap(({ notes }) => notes.map(({ text }) => text))),

@@ -26,7 +26,7 @@ test.each([
   expect(await submissionKey(id, payload)).not.toBe(await submissionKey(draft, full));
 });
 
-test("what is answered on the review itself needs no new check", async () => {
+test("what is answered on the review itself needs no new check [birth/review/check]", async () => {
   const check = payloadSent({ ...birthAnswers, declarationMade: [] }, "validateOnly");
   const later = payloadSent(
     {

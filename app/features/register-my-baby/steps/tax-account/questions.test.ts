@@ -67,11 +67,11 @@ const errorsAt = (name: string, answers: Answers, derived: Answers = {}, languag
 
 describe("what is asked", () => {
   test.each<[string, Answers, Answers, string[]]>([
-    ["a new client: wanted", {}, {}, ["wanted"]],
+    ["a new client: wanted [birth/tax-account/asked]", {}, {}, ["wanted"]],
     ["not available: nothing", wanted, { "myir.available": "no" }, []],
     ["wanted no: no more", { "myir.wanted": "no" }, {}, ["wanted"]],
     [
-      "available and wanted yes: email, details consent",
+      "available and wanted yes: email, details consent [birth/tax-account/asked]",
       wanted,
       { "myir.available": "yes" },
       ["wanted", "email", "detailsConsent"],
@@ -90,7 +90,7 @@ describe("what is asked", () => {
       ["wanted", "email", "detailsConsent"],
     ],
     [
-      "consent yes and details valid: username",
+      "consent yes and details valid: username [birth/tax-account/asked]",
       agreed,
       detailsChecked("valid"),
       ["wanted", "email", "detailsConsent", "username"],
@@ -102,13 +102,13 @@ describe("what is asked", () => {
       ["wanted", "email", "detailsConsent", "username"],
     ],
     [
-      "username available: notify by text",
+      "username available: notify by text [birth/tax-account/asked]",
       chosen,
       usernameChecked("available"),
       ["wanted", "email", "detailsConsent", "username", "notifyByText"],
     ],
     [
-      "notify by text yes: mobile",
+      "notify by text yes: mobile [birth/tax-account/asked]",
       { ...chosen, "myir.notifyByText": "yes" },
       usernameChecked("available"),
       ["wanted", "email", "detailsConsent", "username", "notifyByText", "mobile"],
@@ -132,7 +132,7 @@ describe("what is asked", () => {
     expect(stepState({}, {}, claim).isComplete).toBe(true);
   });
 
-  test("if reserveStatus is reserved the step is complete", () => {
+  test("if reserveStatus is reserved the step is complete [birth/tax-account/reserve]", () => {
     const reserved = {
       "myir.reserveStatus": "reserved",
       "myir.reservedUsername": "mere",
@@ -204,7 +204,7 @@ describe("messages", () => {
       /characters|leave out/i,
     ]),
     ["max 254", "m".repeat(255), /254/],
-  ])("myIR username: %s", (_, name, message) => {
+  ])("myIR username: %s [birth/tax-account/username]", (_, name, message) => {
     expect(errorsAt("username", withName(name), detailsChecked("valid"))).toMatch(message ?? /./);
   });
 
@@ -222,7 +222,7 @@ describe("messages", () => {
     expect(Object.keys(stepState(agreed).errors)).toEqual(["myir"]);
   });
 
-  test("myIR username required", () => {
+  test("myIR username required [birth/tax-account/username]", () => {
     expect(errorsAt("username", agreed, detailsChecked("valid"))).toBe(
       "This is a required field, please provide an answer.",
     );
@@ -230,16 +230,16 @@ describe("messages", () => {
 
   test.each<[string, string, string]>([
     [
-      "ER2260",
+      "ER2260 [birth/tax-account/in-use]",
       "in-use",
       "We're sorry that myIR username is already in use. Please try entering a different myIR username and then check the availability",
     ],
     [
-      "ER2260 at the reservation",
+      "ER2260 at the reservation [birth/tax-account/no-longer]",
       "no-longer",
       "We're sorry that myIR username is no longer available. Please try entering a different myIR username above and then check the availability - or you can skip this section by clicking the link below and continue with the birth registration.",
     ],
-    ["others show the server message", "refused", "Not for you."],
+    ["others show the server message [birth/tax-account/other-answers]", "refused", "Not for you."],
   ])("username check: %s", (_, status, message) => {
     expect(
       errorsAt("username", chosen, usernameChecked(status, { "myir.usernameMessage": "Not for you." })),
@@ -248,12 +248,12 @@ describe("messages", () => {
 
   test.each<[string, string, RegExp]>([
     [
-      "EV1100: not chosen successfully, the availability button, or skip",
+      "EV1100: not chosen successfully, the availability button, or skip [birth/tax-account/available]",
       "not-valid",
       /successfully.*‘Check if available’.*skip/,
     ],
     [
-      "reservation blocks Next: not reserved yet, the reserve button, or skip",
+      "reservation blocks Next: not reserved yet, the reserve button, or skip [birth/tax-account/blocks-next]",
       "available",
       /not reserved yet.*‘Reserve this username for my myIR account’.*skip/,
     ],
@@ -276,7 +276,7 @@ describe("messages", () => {
     ["021234567890", "Please enter a valid New Zealand mobile number"],
     ["", "This is a required field, please provide an answer."],
   ])(
-    "myIR mobile required if notifying, 02 then 7 digits and an optional 1-2 more: %s",
+    "myIR mobile required if notifying, 02 then 7 digits and an optional 1-2 more: %s [birth/tax-account/mobile]",
     (mobile, message) => {
       const answers = { ...chosen, "myir.notifyByText": "yes", "myir.mobile": mobile };
       expect(errorsAt("mobile", answers, usernameChecked("available"))).toBe(message);
@@ -287,11 +287,11 @@ describe("messages", () => {
     ["", /required/],
     ["mere@", /valid email/],
     [`${"m".repeat(60)}@a.nz`, /60/],
-  ])("myIR email validated, 60 characters at most: %s", (email, message) => {
+  ])("myIR email validated, 60 characters at most: %s [birth/tax-account/email]", (email, message) => {
     expect(errorsAt("email", { ...agreed, "myir.email": email })).toMatch(message);
   });
 
-  test("'We cannot create a myIR account without checking your details first...': a warning that stops nobody", () => {
+  test("'We cannot create a myIR account without checking your details first...': a warning that stops nobody [birth/tax-account/consent]", () => {
     const { step } = stepState({ ...agreed, "myir.detailsConsent": "no" });
     expect(step.notes?.map(({ id }) => id)).toContain("noConsent");
   });

@@ -36,11 +36,11 @@ describe("the step as it is opened", () => {
     expect(open({})).toEqual({ derived: found });
   });
 
-  test("the caregiver's details are copied", () => {
+  test("the caregiver's details are copied [birth/tax-account/copied]", () => {
     expect(open({}, {}).derived).toEqual(copied);
   });
 
-  test("email only when still empty", () => {
+  test("email only when still empty [birth/tax-account/copied]", () => {
     expect(open({ "myir.email": "" }).answers).toMatchObject({ ...typed, "myir.email": "mere@example.nz" });
     expect(open({ "myir.email": "", "mother.email": "" }).answers).toBeUndefined();
   });
@@ -68,7 +68,7 @@ describe("the step as it is opened", () => {
     ["date of birth", dayAnswers("mother.dateOfBirth", "1990-05-07"), { "myir.dateOfBirth": "1990-05-07" }],
     ["IRD number", ofCaregiver({ irdNumber: "49091850" }), { "myir.irdNumber": "049091850" }],
   ])(
-    "changing caregiver details resets consent, details status, username and reserve status: %s",
+    "changing caregiver details resets consent, details status, username and reserve status: %s [birth/tax-account/changed-details]",
     (_, answers, copies) => {
       expect(open(answers)).toEqual({
         derived: { ...copied, "myir.available": "yes", ...copies },
@@ -84,7 +84,7 @@ describe("the step as it is opened", () => {
     "myir.reservedFor": "mother",
   };
 
-  test("… unless already reserved for the same caregiver type", () => {
+  test("… unless already reserved for the same caregiver type [birth/tax-account/changed-details]", () => {
     const opened = open({ "mother.surname": "Ngata" }, reserved);
     expect(opened).toEqual({ derived: { ...reserved, "myir.lastName": "Ngata" } });
   });
@@ -95,7 +95,7 @@ describe("the step as it is opened", () => {
     expect(answers).toMatchObject({ "myir.detailsConsent": [], "myir.username": [] });
   });
 
-  test("consent changed to no clears details status, username, username status and reserve status", () => {
+  test("consent changed to no clears details status, username, username status and reserve status [birth/tax-account/consent-taken-back]", () => {
     expect(open({ "myir.detailsConsent": "no" })).toEqual({
       derived: { ...copied, "myir.available": "yes" },
       answers: { ...typed, "myir.detailsConsent": "no", "myir.username": [] },

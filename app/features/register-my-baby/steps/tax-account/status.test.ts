@@ -68,19 +68,22 @@ const clientTypes: [string, Answers, Record<string, string>, ClientType][] = [
   ],
 ];
 
-describe("who the caregiver is to the tax agency, first match wins", () => {
+describe("who the caregiver is to the tax agency, first match wins [birth/tax-account/messages]", () => {
   test.each(clientTypes)("%s", (_, answers, derived, clientType) => {
     expect(clientTypeOf({ ...birthAnswers, ...answers }, derived, today)).toBe(clientType);
   });
 
-  test.each(clientTypes)("only clientType 'new' can sign up: %s", (_, answers, derived, clientType) => {
-    const all = { ...birthAnswers, ...answers, "myir.wanted": "yes" };
-    expect(taxAccountOf({ ...derived, ...all }, today).isOffered).toBe(clientType === "new");
-  });
+  test.each(clientTypes)(
+    "only clientType 'new' can sign up: %s [birth/tax-account/new-only]",
+    (_, answers, derived, clientType) => {
+      const all = { ...birthAnswers, ...answers, "myir.wanted": "yes" };
+      expect(taxAccountOf({ ...derived, ...all }, today).isOffered).toBe(clientType === "new");
+    },
+  );
 });
 
 describe("what is copied from the caregiver", () => {
-  test("first names, surname, date of birth and IRD number (9 digits) of the mother", () => {
+  test("first names, surname, date of birth and IRD number (9 digits) of the mother [birth/tax-account/copied]", () => {
     expect(taxAccountOf(fresh, today).claimant).toEqual({
       pcgType: "mother",
       firstNames: "Mere",

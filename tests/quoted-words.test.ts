@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { files, read } from "#workers/local/imports.mjs";
+
+/** All English texts of the site; other tests look at where they are shown. */
+const texts = files
+  .filter((file) => /^(app|workers)\/.*\.en\.(ts|json)$/.test(file))
+  .map(read)
+  .join("\n");
+
+const rows: [rule: string, ...sentences: string[]][] = [
+  [
+    "Who may register alone [birth/landing/who]",
+    "Every birth in New Zealand must be registered by law.",
+    "Both parents normally fill in the form together. One parent need not take part if they:",
+    "have died",
+    "are missing",
+    "are of unsound mind",
+    "are medically unable to",
+    "are overseas and you do not know how to reach them",
+    "are a danger to you or your child",
+  ],
+  ["The landing page says how long it takes [birth/landing/minutes]", "The form takes about 20 minutes."],
+  ["A draft is saved [birth/drafts/saved]", "Your birth registration form has been saved as a draft."],
+  [
+    "A draft does not open [birth/drafts/not-found]",
+    "Unfortunately there was a problem retrieving your saved draft. You’ll need to start again.",
+  ],
+  [
+    "What stillbirth and miscarriage are [birth/relationship/help]",
+    "the child weighed 400 g or more, or was born after the 20th week of pregnancy",
+    "The loss of a pregnancy before 20 weeks is a miscarriage",
+    "Two people who live together as a couple, but are not married to each other or in a civil union.",
+  ],
+  [
+    "While details of a tax account are checked [birth/wizard/please-wait]",
+    "Please wait ...",
+    "Checking details...",
+    "Checking your application ...",
+  ],
+  [
+    "Buttons of the tax account [birth/tax-account/available] [birth/tax-account/skip]",
+    "Check if available",
+    "Skip this step",
+  ],
+  [
+    "When a password comes [birth/confirmation/next]",
+    "sends you a temporary password by email within 6 days",
+  ],
+];
+
+test.each(rows)("%s", (_, ...sentences) => {
+  expect(sentences.filter((sentence) => !texts.includes(sentence))).toEqual([]);
+});
