@@ -1,3 +1,5 @@
+/** @import { BrowserForTests } from "../support/browser.ts" */
+
 const mostPresses = 250;
 
 /** @type {readonly { path: string; what: string; press?: string; isWhole?: boolean }[]} */
@@ -36,9 +38,9 @@ const states = ["level", "expanded", "checked", "invalid", "required", "disabled
 
 /**
  * Names, roles and order of the pages above.
- * @param {import("../support/browser.ts").BrowserForTests} browser
- * @param {string} site its address
  * @returns {Promise<string>} Markdown
+ * @param {BrowserForTests} browser
+ * @param {string} site its address
  */
 export async function accessibilityWalk(browser, site) {
   const parts = [];
@@ -52,6 +54,7 @@ one question are one stop. Header, drawers and footer are told once, at home.
 ${parts.join("\n")}`;
 }
 
+/** @param {BrowserForTests} browser @param {string} site @param {{ path: string, what: string, press?: string, isWhole?: boolean }} page */
 async function walk(browser, site, { path, what, press, isWhole }) {
   const page = await browser.page({ viewport: { width: 360, height: 740 } });
   const context = page.context();
@@ -93,7 +96,7 @@ async function stopsOn(page) {
     page.evaluate((number) => {
       const { activeElement } = document;
       if (!activeElement?.matches("a, button, input, select, textarea, summary")) return "nothing";
-      if (activeElement.hasAttribute("data-stop")) return activeElement.dataset.stop;
+      if (activeElement.hasAttribute("data-stop")) return activeElement.getAttribute("data-stop");
       activeElement.setAttribute("data-stop", String(number));
       return "new";
     }, number);

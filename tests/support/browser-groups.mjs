@@ -1,6 +1,18 @@
 import { findLightBrowser, findSameBrowser, findWholeBrowser } from "./find-browser.mjs";
 
-/** The test files, and folders with a slash at their end, that need a browser. A file belongs to the first group that names it. */
+/** @import { FoundBrowser } from "./find-browser.mjs" */
+/**
+ * @typedef {{
+ *   name: string,
+ *   find: () => Promise<FoundBrowser>,
+ *   files: string[],
+ * }} BrowserGroup
+ */
+
+/**
+ * The test files, and folders with a slash at their end, that need a browser. A file belongs to the first group that names it.
+ * @type {readonly BrowserGroup[]}
+ */
 export const browserGroups = [
   {
     name: "quick exit in a whole browser",
@@ -27,7 +39,8 @@ export const browserGroups = [
 
 /**
  * The groups for which this machine has no browser.
- * @param {readonly string[]} filters parts of file names, as Vitest takes them; none means all files
+ * @param {readonly string[]} [filters] parts of file names, as Vitest takes them; none means all files
+ * @returns {Promise<BrowserGroup[]>}
  */
 export async function groupsWithoutBrowser(filters = []) {
   const missing = [];

@@ -13,6 +13,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 
+/**
+ * @typedef {{
+ *   executablePath: string,
+ *   args: string[],
+ *   env?: Record<string, string | undefined>,
+ * }} FoundBrowser
+ */
+
 const usual = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -28,20 +36,26 @@ const local = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
 
 /**
  * Finds a browser: the one of CHROMIUM_PATH, else the operating system's Chromium, else the one that comes as an npm package.
- * @returns {Promise<{ executablePath: string, args: string[] }>} for playwright-core's `launch`
  * @throws when none of them starts; the message says what was tried and what to do
+ * @returns {Promise<FoundBrowser>} for playwright-core's `launch`
  */
 export const findBrowser = once(() => firstThatStarts([named, installed, packaged]));
 
-/** Prefers the npm package to the operating system's Chromium: a headless shell opens a page in a quarter of the time. */
+/**
+ * Prefers the npm package to the operating system's Chromium: a headless shell opens a page in a quarter of the time.
+ * @returns {Promise<FoundBrowser>}
+ */
 export const findLightBrowser = once(() => firstThatStarts([named, packaged, installed]));
 
-/** A full browser: the one of the npm package is a headless shell. */
+/**
+ * A full browser: the one of the npm package is a headless shell.
+ * @returns {Promise<FoundBrowser>}
+ */
 export const findWholeBrowser = once(() => firstThatStarts([named, installed]));
 
 /**
  * The npm package's browser with no letters but those that the package brings: its pictures of a page are the same on every machine.
- * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string | undefined> }>}
+ * @returns {Promise<FoundBrowser>}
  */
 export const findSameBrowser = once(async () => {
   const { executablePath, args } = await firstThatStarts([packaged]);

@@ -1,6 +1,21 @@
+/** @import { AmountSeries, AmountTable, DatedValue } from "./table.ts" */
+/**
+ * @typedef {{
+ *   id: string,
+ *   payment: string,
+ *   from: string,
+ *   since: string, // The review that was missed.
+ *   address: string, // Where the last value was found.
+ * }} AmountToLookUp
+ */
+
 // JavaScript, because `npm run content` runs it in Node without a build.
 
-/** "2021" and "2021-07" stand before each of their days; "before 2018-04-01" has always begun. */
+/**
+ * "2021" and "2021-07" stand before each of their days; "before 2018-04-01" has always begun.
+ * @param {string} from
+ * @param {string} day
+ */
 export const hasBegun = (from, day) => !isDay(from) || from <= day;
 
 const isDay = (from) => /^\d{4}(-\d\d){0,2}$/.test(from);
@@ -11,20 +26,29 @@ function nextReview(review, after) {
   return sameYear > after ? sameYear : `${Number(after.slice(0, 4)) + 1}-${review}`;
 }
 
-/** The day from which a value is not known to be current any more. */
+/**
+ * The day from which a value is not known to be current any more.
+ * @param {Pick<AmountSeries, "review"> & { checked: string }} series
+ * @param {Pick<DatedValue, "from" | "until" | "outOfDateSince">} value
+ */
 export function dueDay({ review, checked }, { from, until, outOfDateSince }) {
   if (outOfDateSince !== undefined) return outOfDateSince;
   if (review === null || until !== null) return undefined;
   return nextReview(review, isDay(from) && from > checked ? from : checked);
 }
 
-/** What a person has to look up: series without a current value, by payment, with the day and the source of the last one. */
+/**
+ * What a person has to look up: series without a current value, by payment, with the day and the source of the last one.
+ * @param {AmountTable} table
+ * @param {string} today
+ * @returns {AmountToLookUp[]}
+ */
 export function toLookUp(table, today) {
   return Object.entries(table.amounts).flatMap(
     ([id, { payment, checked = table.checked, review, values }]) => {
       const last = values.at(-1);
-      const due = dueDay({ review, checked }, last);
-      if (due === undefined || due > today) return [];
+      const due = last && dueDay({ review, checked }, last);
+      if (!last || due === undefined || due > today) return [];
       return [{ id, payment, from: last.from, since: due, address: table.sources[last.source].address }];
     },
   );

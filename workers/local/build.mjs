@@ -116,7 +116,7 @@ function copyLetters(outdir) {
 
 /** Keyed by file name. Throws for two sheets of the same name: one would replace the other. */
 export async function buildStyles() {
-  const files = readdirSync(`${root}/app`, { recursive: true }).filter((file) =>
+  const files = readdirSync(`${root}/app`, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\/[^_/][^/]*\.css$/.test(file),
   );
   refuseSameNames(files);
@@ -185,7 +185,7 @@ const guide = ["app/content", "workers/content/load"];
 export const buildSupport = () =>
   unlessMade("support", guide, inBuild(["support"]), async () => {
     const { supportTopics } = await import("../content/load/load.mjs");
-    const shown = ({ keywords, keywordsOf, helplines, ...topic }) => topic;
+    const shown = (/** @type {any} */ { keywords, keywordsOf, helplines, ...topic } = {}) => topic;
     const { intro, topics } = supportTopics();
     const support = { intro: shown(intro), topics: topics.map(shown) };
     writeFileSync(`${buildFolder}/support.json`, JSON.stringify(support));

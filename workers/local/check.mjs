@@ -10,6 +10,7 @@ await buildImports();
 const checks = {
   "types of the workers": ["typescript/bin/tsc", "-p", "."],
   "types of the islands": ["typescript/bin/tsc", "-p", "app/islands"],
+  "types of the tools": ["typescript/bin/tsc", "-p", "workers/local"],
   "lint and format": ["@biomejs/biome/bin/biome", "ci", "."],
   "import directions, both languages, te reo Māori, documents": [
     "vitest/vitest.mjs",
@@ -24,6 +25,7 @@ const checks = {
 };
 
 /** Runs a check beside the others; its output is kept until it is its turn. */
+/** @param {[string, string[]]} check */
 function begin([title, [program, ...args]]) {
   const check = spawn(process.execPath, [`${root}/node_modules/${program}`, ...args], {
     cwd: root,

@@ -1,4 +1,18 @@
-/** Reads one `Set-Cookie` header; names of attributes in lower case. */
+/**
+ * A cookie as a site sets it.
+ * @typedef {{
+ *   name: string,
+ *   value: string,
+ *   path: string,
+ *   attributes: Readonly<Record<string, string>>,
+ * }} Cookie
+ */
+
+/**
+ * Reads one `Set-Cookie` header; names of attributes in lower case.
+ * @param {string} header
+ * @returns {Cookie}
+ */
 export function readSetCookie(header) {
   const [pair = "", ...rest] = header.split(/;\s*/);
   const [name = "", ...value] = pair.split("=");

@@ -1,10 +1,33 @@
 import path from "node:path";
 import { Response } from "miniflare";
 
+/** @import { WorkerOptions } from "miniflare" */
+/**
+ * @typedef {{
+ *   read?: number,
+ *   written?: number,
+ *   visit: string, // Of one request to one worker.
+ *   caller?: string, // Reference of the visitor's request, where another worker asked.
+ * }} AskedCost
+ */
+/**
+ * @typedef {{
+ *   worker: string,
+ *   visit: string,
+ *   reference: string,
+ *   method: string,
+ *   url: string,
+ *   status: number,
+ * }} AnsweredRequest
+ */
+
 /**
  * For `adjust`: puts a counter between each worker and its database. @param asked is told the SQL of each statement, how many rows D1
  * has read and written for it, and by which request; a worker whose counter says "enough" tells no more @param answered is told of each
  * answer of a worker
+ * @param {Record<string, WorkerOptions>} workers
+ * @param {(sql: string, cost: AskedCost) => unknown} asked
+ * @param {(request: AnsweredRequest) => unknown} [answered]
  */
 export function countQueries(workers, asked, answered) {
   for (const [name, worker] of Object.entries(workers)) {
@@ -19,7 +42,7 @@ export function countQueries(workers, asked, answered) {
       ...worker.serviceBindings,
       COUNTER: async (request) => {
         const { sql, ...told } = await request.json();
-        const goesOn = sql === undefined ? answered({ worker: name, ...told }) : asked(sql, told);
+        const goesOn = sql === undefined ? answered?.({ worker: name, ...told }) : asked(sql, told);
         return new Response(null, { status: goesOn === "enough" ? 410 : 200 });
       },
     };

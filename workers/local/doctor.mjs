@@ -7,8 +7,18 @@ import { isFree, isPort } from "./port.mjs";
 import { localSettings } from "./settings.mjs";
 
 /**
+ * @typedef {{
+ *   what: string,
+ *   ok: boolean,
+ *   help?: string | undefined,
+ *   optional?: boolean,
+ * }} Finding
+ */
+
+/**
  * What a machine needs, and what is missing on this one. Needs no package to be installed.
- * @returns each with `ok`, and `help` where it is not
+ * @param {{ version?: string; has?: (file: string) => boolean }} [machine]
+ * @returns {Finding[]} each with `ok`, and `help` where it is not
  */
 export function machineFindings({ version = process.versions.node, has = existsSync } = {}) {
   const [major, minor] = version.split(".").map(Number);
@@ -60,7 +70,12 @@ export async function deploymentFindings() {
   ];
 }
 
-/** Of a site that runs, by its public address. */
+/**
+ * Of a site that runs, by its public address.
+ * @param {string} origin
+ * @param {(address: string) => Promise<Response>} [fetch]
+ * @returns {Promise<Finding[]>}
+ */
 export async function siteFindings(origin, fetch = globalThis.fetch) {
   const answer = await fetch(`${origin}/health`).catch(() => undefined);
   const health = await answer?.json().catch(() => undefined);
@@ -83,6 +98,10 @@ export async function siteFindings(origin, fetch = globalThis.fetch) {
 
 const isOfDatabase = (file) => /^\d{4}_.*\.sql$/.test(file);
 
+/**
+ * @param {readonly string[]} applied
+ * @returns {Finding[]}
+ */
 export function migrationFindings(applied) {
   const missing = readdirSync(`${root}/migrations`).filter(
     (file) => isOfDatabase(file) && !applied.includes(file),
@@ -97,7 +116,8 @@ const secrets = { timata: ["SEAL_SECRET"], "timata-services": ["SEAL_SECRET", "L
 
 /**
  * What an account has, by asking wrangler.
- * @param wrangler its output as JSON, or nothing where it failed
+ * @param {(args: readonly string[]) => any} [wrangler] its output as JSON, or nothing where it failed
+ * @returns {Finding[]}
  */
 export function remoteFindings(wrangler = askWrangler) {
   const applied = wrangler(["d1", "execute", "timata", "--remote", "--json", "--command", namesOfMigrations]);
@@ -136,7 +156,11 @@ function askWrangler(args) {
   }
 }
 
-/** Of the environment and `.dev.vars`. */
+/**
+ * Of the environment and `.dev.vars`.
+ * @param {Readonly<Record<string, string | undefined>>} [settings]
+ * @returns {Promise<Finding[]>}
+ */
 export async function localFindings(settings = localSettings()) {
   const port = Number(settings.PORT ?? 8787);
   const problems = settingProblems(settings);

@@ -2,6 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./paths.mjs";
 
+/**
+ * @typedef {{
+ *   from: string,
+ *   to: string, // A file of the repository, or a package.
+ *   isPackage: boolean,
+ *   typeOnly: boolean,
+ *   isRelative: boolean,
+ * }} Import
+ */
+
 export { root };
 
 /** What is installed, built or kept by tools, at the top of the repository or anywhere. */
@@ -17,15 +27,21 @@ const notOurs = new Set([
 
 /** All files of the repository, from its top, with slashes. */
 export const files = walk("");
-export const sources = files.filter((file) => /\.(m?ts|tsx|mjs|jsx)$/.test(file) && !file.endsWith(".d.mts"));
+export const sources = files.filter((file) => /\.(ts|tsx|mjs|jsx)$/.test(file));
 
+/** @param {string} file */
 export const read = (file) => readFileSync(`${root}/${file}`, "utf8");
+/** @param {string} file */
 export const isTest = (file) => file.startsWith("tests/") || /\.test\.tsx?$/.test(file);
 
 const statement =
   /^\s*(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/gm;
 
-/** What a file imports: packages, and files of the repository from its top. */
+/**
+ * What a file imports: packages, and files of the repository from its top.
+ * @param {string} from
+ * @returns {Import[]}
+ */
 export function importsOf(from) {
   return [...read(from).matchAll(statement)].map(([, type, named, dynamic]) => {
     const said = named ?? dynamic ?? "";
@@ -36,6 +52,7 @@ export function importsOf(from) {
   });
 }
 
+/** @returns {string[]} */
 function walk(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = folder ? `${folder}/${entry.name}` : entry.name;

@@ -38,6 +38,7 @@ function toWorld([longitude, latitude]) {
   return [((east + 180) / 360) * worldSize, (0.5 - north / (2 * Math.PI)) * worldSize].map(Math.round);
 }
 
+/** @returns {[left: number, top: number, right: number, bottom: number]} */
 const boxOf = (ring) => [
   Math.min(...ring.map(([x]) => x)),
   Math.min(...ring.map(([, y]) => y)),

@@ -1,7 +1,7 @@
 /**
  * Why these settings cannot go into production: paid certificates could not be paid for.
- * @param vars of the site's configuration
- * @param args of the command line, which may hold `--var PAYMENT_ORIGINS:…`
+ * @param {{ PAYMENT_ORIGINS?: string }} vars of the site's configuration
+ * @param {readonly string[]} args of the command line, which may hold `--var PAYMENT_ORIGINS:…`
  */
 export function paymentOriginsProblem({ PAYMENT_ORIGINS = "" }, args) {
   const given = args.find((arg) => arg.startsWith("PAYMENT_ORIGINS:"));
@@ -25,7 +25,11 @@ const needed = {
   SCANNER_URL: "Childcare Subsidy applications",
 };
 
-/** Why these settings cannot go into production: an application with its documents could not be sent. @see paymentOriginsProblem */
+/**
+ * Why these settings cannot go into production: an application with its documents could not be sent. @see paymentOriginsProblem
+ * @param {{ AGENCY_URL?: string; SCANNER_URL?: string }} vars
+ * @param {readonly string[]} args
+ */
 export function agencyProblem(vars, args) {
   const missing = Object.keys(needed).find(
     (name) => !vars[name] && !args.some((arg) => arg.startsWith(`${name}:`)),

@@ -77,6 +77,7 @@ const boxes = {
 /** Whom a worker reaches by a binding instead of an import. */
 const bindings = [{ from: "server", to: "services", words: "HTTP" }];
 
+/** @returns {any} */
 function box(x, y, w, h, name, does, more = {}) {
   return { x, y, w, h, name, does, ...more };
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { localSettings } from "./settings.mjs";
 
@@ -33,6 +34,16 @@ export async function isFree(port) {
     server.once("error", () => answer(false));
     server.listen(port, "127.0.0.1", () => server.close(() => answer(true)));
   });
+}
+
+/**
+ * Begins to listen, on any free port unless one is said. A port that is taken is an error.
+ * @param {import("node:net").Server} server
+ */
+export async function listening(server, port = 0) {
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return /** @type {import("node:net").AddressInfo} */ (server.address()).port;
 }
 
 function stop(message) {

@@ -14,6 +14,25 @@ import { gallery, quiet, root, workers } from "./paths.mjs";
 import { freePort } from "./port.mjs";
 import { localSettings } from "./settings.mjs";
 
+/** @import { WorkerOptions } from "miniflare" */
+/**
+ * @typedef {{
+ *   url: string, // Scheme, host and port.
+ *   miniflare: Miniflare,
+ *   stop(): Promise<void>,
+ * }} RunningSite
+ */
+/**
+ * @typedef {{
+ *   port: number, // 0 = any free port.
+ *   store: string | false, // Folder for D1 and R2; false = in memory.
+ *   environment?: Record<string, string | undefined>,
+ *   hasGallery?: boolean, // `/stand-ins/gallery` answers too.
+ *   adjust?: (workers: Record<string, WorkerOptions>) => void, // Changes the workers' options, by worker.
+ *   isInspected?: boolean, // The workers' heaps can be looked into.
+ * }} ServeOptions
+ */
+
 /** Environment settings (README, Settings) and the workers that read them. */
 const settings = {
   timata: [
@@ -51,7 +70,11 @@ const settings = {
   ],
 };
 
-/** The built workers on workerd, bound to each other, with local D1 and R2. */
+/**
+ * The built workers on workerd, bound to each other, with local D1 and R2.
+ * @param {ServeOptions} options
+ * @returns {Promise<RunningSite>}
+ */
 export async function serve({
   port,
   store,
@@ -63,6 +86,7 @@ export async function serve({
   const host = "127.0.0.1";
   const chosen = port || (await freePort());
   const origin = `http://${host}:${chosen}`;
+  /** @type {Record<string, any>} */
   const options = Object.fromEntries(
     [...workers, ...(hasGallery ? [gallery] : [])].map((worker) => [
       worker.name,
@@ -119,7 +143,10 @@ function workerOptions({ name, config, bundle }, environment) {
   };
 }
 
-/** Runs the hourly job as the platform would: now and every hour until the site stops. */
+/**
+ * Runs the hourly job as the platform would: now and every hour until the site stops.
+ * @param {Miniflare} miniflare
+ */
 export function runHourlyJob(miniflare) {
   const strike = async () => {
     const [site, services] = await Promise.all(
@@ -132,6 +159,7 @@ export function runHourlyJob(miniflare) {
   return strike();
 }
 
+/** @param {string} store */
 export async function migrate(store) {
   const wrangler = `${root}/node_modules/wrangler/bin/wrangler.js`;
   const args = [
@@ -147,7 +175,11 @@ export async function migrate(store) {
   await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...quiet, CI: "1" } });
 }
 
-/** The gazetteer takes longest; `places: false` leaves it out. */
+/**
+ * The gazetteer takes longest; `places: false` leaves it out.
+ * @param {Pick<Miniflare, "getD1Database">} miniflare
+ * @param {{ places?: boolean }} [options]
+ */
 export async function load(miniflare, { places = true } = {}) {
   const database = await miniflare.getD1Database("DB", "timata");
   await loadOpenData(database);

@@ -41,6 +41,7 @@ const mix = [
     }),
   ],
 ];
+/** @type {any[]} */
 const inShares = mix.flatMap(([share, make]) => Array(share).fill(make));
 const mixed = (cookie) => inShares[Math.floor(random() * inShares.length)](cookie);
 

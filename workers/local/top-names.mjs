@@ -13,7 +13,7 @@ function namesIn(lists, years) {
   const amounts = new Map();
   for (const [index, year] of years.entries())
     for (const entry of lists[year].split(", ")) {
-      const [, name, amount] = /^(.+) (\d+)$/.exec(entry);
+      const [, name, amount] = /^(.+) (\d+)$/.exec(entry) ?? [];
       amounts.set(name, [...(amounts.get(name) ?? []), [index, Number(amount)]]);
     }
   return [...amounts].map(([name, known]) => `${name}:${known.map(cell).join(" ")}`).join("\n");

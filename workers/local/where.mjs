@@ -11,8 +11,9 @@ import { buildFolder, root } from "./paths.mjs";
 export function sourceOf(place, map) {
   const [, line, column] = /:(\d+):(\d+)\)?$/.exec(place.trim()) ?? [];
   if (!line) return undefined;
+  /** @type {Partial<import("node:module").SourceMapping>} */
   const { originalSource, originalLine } = new SourceMap(map).findEntry(Number(line) - 1, Number(column) - 1);
-  return originalSource && `${originalSource.replace(/^(\.\.\/)+/, "")}:${originalLine + 1}`;
+  return originalSource && `${originalSource.replace(/^(\.\.\/)+/, "")}:${(originalLine ?? 0) + 1}`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

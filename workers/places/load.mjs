@@ -4,7 +4,10 @@ import { inPieces } from "../json-pieces.mjs";
 import { wordsOf } from "./names.mjs";
 import { readGazetteer } from "./read-gazetteer.mjs";
 
-/** In one transaction. Returns whether the gazetteer had changed and was loaded. */
+/**
+ * In one transaction. Returns whether the gazetteer had changed and was loaded.
+ * @param {Pick<D1Database, "prepare" | "batch">} db
+ */
 export async function loadPlaces(db) {
   const hash = hashOfFiles();
   const loaded = await db
@@ -93,7 +96,7 @@ function hashOfFiles() {
   const files = (folder) => readdirSync(new URL(folder, here)).map((name) => folder + name);
   const code = [...files("./").filter((name) => name.endsWith(".mjs")), "../content/load/words.mjs"];
   const names = [...files("records/"), ...code];
-  for (const name of names.filter((each) => !each.endsWith(".d.mts") && !each.endsWith(".md")).sort())
+  for (const name of names.filter((each) => !each.endsWith(".md")).sort())
     hash.update(name).update(readFileSync(new URL(name, here)));
   return hash.digest("hex").slice(0, 16);
 }

@@ -1,13 +1,19 @@
 import { fold, shortVowels } from "../content/load/words.mjs";
 
-/** Without macrons, case and apostrophes. */
+/**
+ * Without macrons, case and apostrophes.
+ * @param {string} text
+ */
 export function writtenWords(text) {
   return fold(text.replace(/['’‘ʻ`´]/g, ""))
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "");
 }
 
-/** As they are kept and compared: a long vowel once, however it is written. */
+/**
+ * As they are kept and compared: a long vowel once, however it is written.
+ * @param {string} text
+ */
 export const wordsOf = (text) => writtenWords(text).map((word) => shortVowels(word));
 
 const beginnings = [
@@ -16,7 +22,10 @@ const beginnings = [
   ["state highway", "sh"],
 ];
 
-/** Every way to begin the name, folded, the name itself first. */
+/**
+ * Every way to begin the name, folded, the name itself first.
+ * @param {string} name
+ */
 export function spellingsOf(name) {
   const [long, ...parts] = [name, ...name.split(/[/()]/)].map((part) => wordsOf(part).join(" "));
   const all = [long, ...parts].filter((part) => part !== "");

@@ -2,7 +2,14 @@ import { kilometresBetween } from "../service-locations/sphere.mjs";
 import { maoriNames } from "./maori-names.mjs";
 import { wordsOf } from "./names.mjs";
 
-/** @typedef {import("./gazetteer.d.mts").GazetteerArea} Area */
+/**
+ * `words`: all names that describe its location; `townSize`: number of roads in its town.
+ * @typedef {{
+ *   area: number, id: string, kind: "locality" | "postcode", name: string, name_mi: string | null, asInSource?: string,
+ *   postcode?: string | null, text: string, town: string | null, region: string, latitude: number, longitude: number,
+ *   isApproximate: boolean, roads: number, words: string[], townSize: number,
+ * }} Area
+ */
 
 /** @returns {Area[]} the largest first */
 export function areasOf({ localities, postcodes, cities }) {

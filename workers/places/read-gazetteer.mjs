@@ -4,13 +4,14 @@ import { spellingsOf, wordsOf } from "./names.mjs";
 import { areasOf } from "./read-areas.mjs";
 
 const read = (file) => readFileSync(new URL(`records/${file}`, import.meta.url), "utf8");
+/** @type {(file: string) => Record<string, string>[]} */
 const rowsOf = (file) => parse(read(file), { columns: true });
 
 /** Prefixes with more names than this get a list of suggestions of this length. */
 const many = 200;
 const offered = 20;
 
-/** @returns {import("./gazetteer.d.mts").Gazetteer} */
+/** Areas, places, their names (folded, sorted by name and rank), and suggestions for prefixes that very many names have. */
 export function readGazetteer() {
   const areas = areasOf({
     localities: rowsOf("localities.csv"),
@@ -48,9 +49,10 @@ function streetsOf(areas) {
   );
 }
 
+/** @param {import("./read-areas.mjs").Area} area */
 function namesOf({ kind, name, name_mi, asInSource }) {
   if (kind === "postcode") return [name, name.replace(/^0/, "")];
-  return [name, asInSource, name_mi ?? ""].filter(Boolean).flatMap(spellingsOf);
+  return [name, asInSource ?? "", name_mi ?? ""].filter(Boolean).flatMap(spellingsOf);
 }
 
 function beginningsOf(names) {

@@ -1,7 +1,7 @@
 import { categories } from "./categories.mjs";
 import { kindsOf } from "./kinds.ts";
 import type { ListedService, ServiceCategory, ServiceLocation } from "./service-location.ts";
-import type { SourceFacts } from "./statements.d.mts";
+import type { SourceFacts } from "./statements.mjs";
 
 /** Hours after which a copy of the real directory, fetched daily, counts as old. */
 const freshFor = 48;

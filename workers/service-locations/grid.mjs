@@ -1,16 +1,23 @@
 import { kilometresBetween } from "./sphere.mjs";
 
+/** @import { GeoPoint } from "./service-location.ts" */
+
 /** Cells per degree: each is about 2.8 km from north to south and 2.2 km from east to west. */
 const perDegree = 40;
 const columns = 360 * perDegree;
 
+/** @param {GeoPoint} point */
 export function cellOf({ latitude, longitude }) {
   const row = Math.floor((latitude + 90) * perDegree);
   const column = Math.floor((longitude + 180) * perDegree) % columns;
   return row * columns + column;
 }
 
-/** The middle of a cell, and the km from there to its farthest point. */
+/**
+ * The middle of a cell, and the km from there to its farthest point.
+ * @param {number} cell
+ * @returns {{ middle: GeoPoint; radius: number }}
+ */
 export function circleAround(cell) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   const at = (up, along) => ({

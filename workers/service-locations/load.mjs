@@ -4,7 +4,10 @@ import { recordsOf } from "./read-records.mjs";
 import { sources } from "./sources.mjs";
 import { replacing } from "./statements.mjs";
 
-/** Each type in one transaction; data fetched from the real directory stay. Returns the types that had changed. */
+/**
+ * Each type in one transaction; data fetched from the real directory stay. Returns the types that had changed.
+ * @param {Pick<D1Database, "prepare" | "batch">} db
+ */
 export async function loadServiceLocations(db) {
   const { results } = await db.prepare("select type, content_hash, refreshed_at from service_sources").all();
   const hash = hashOfFiles();

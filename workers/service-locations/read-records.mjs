@@ -4,15 +4,20 @@ import { parse } from "csv-parse/sync";
 /** An earlier roll date means that the roll is unknown. */
 const firstRoll = "1901";
 
-/** @returns {import("./statements.d.mts").ListedProvider[]} */
+/**
+ * @param {import("./statements.mjs").SourceOfType} source
+ * @returns {import("./statements.mjs").ListedProvider[]}
+ */
 export function recordsOf({ type, file }) {
   const text = readFileSync(new URL(`records/${file}`, import.meta.url), "utf8");
   if (type === "FAMILY_SERVICES") return JSON.parse(text).map(familyService);
+  /** @type {Record<string, string>[]} */
   const rows = parse(text, { columns: true });
   if (type === "EARLY_EDUCATION") return rows.map(earlyLearning);
   return rows.filter((row) => row.in_primary_schools_category === "true").map(school);
 }
 
+/** @param {any} provider */
 function familyService({ categories, latitude, longitude, services, ...row }) {
   const location = {
     ...located(row, row.address, latitude, longitude),

@@ -1,3 +1,6 @@
+/** @import { SourceOfType } from "./statements.mjs" */
+
+/** @type {readonly SourceOfType[]} */
 export const sources = [
   {
     type: "EARLY_EDUCATION",

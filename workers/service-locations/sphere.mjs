@@ -1,9 +1,15 @@
+/** @import { GeoPoint } from "./service-location.ts" */
+
 /** Mean radius in km (IUGG). */
 export const earthRadius = 6371.0088;
 
 const radians = (degrees) => (degrees * Math.PI) / 180;
 
-/** Along a great circle, between points in degrees (haversine). */
+/**
+ * Along a great circle, between points in degrees (haversine).
+ * @param {GeoPoint} one
+ * @param {GeoPoint} other
+ */
 export function kilometresBetween(one, other) {
   const [from, to] = [radians(one.latitude), radians(other.latitude)];
   const north = Math.sin((to - from) / 2);
@@ -12,6 +18,10 @@ export function kilometresBetween(one, other) {
   return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
+/**
+ * @param {GeoPoint} point
+ * @returns {{ x: number; y: number; z: number }}
+ */
 export function unitVector({ latitude, longitude }) {
   const [up, along] = [radians(latitude), radians(longitude)];
   return { x: Math.cos(up) * Math.cos(along), y: Math.cos(up) * Math.sin(along), z: Math.sin(up) };

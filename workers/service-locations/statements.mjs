@@ -3,10 +3,38 @@ import { categories } from "./categories.mjs";
 import { cellOf } from "./grid.mjs";
 import { unitVector } from "./sphere.mjs";
 
+/** @import { ServiceCategory, ServiceLocation } from "./service-location.ts" */
+/** @typedef {Pick<ServiceCategory, "type" | "as_at" | "rolls_as_at" | "coverage" | "source">} SourceFacts */
+/** @typedef {SourceFacts & { file: string }} SourceOfType */
+/**
+ * Coordinates may be unknown to the source.
+ * @typedef {{
+ *   categories: string[],
+ *   location: Omit<ServiceLocation, "latitude" | "longitude"> & {
+ *     latitude: number | null;
+ *     longitude: number | null;
+ *   },
+ * }} ListedProvider
+ */
+/**
+ * @typedef {{
+ *   facts: SourceFacts,
+ *   version: string,
+ *   contentHash?: string,
+ *   refreshedAt?: number, // Milliseconds.
+ * }} DirectoryVersion
+ */
+
 /** Providers of this type teach anywhere and are near nobody. */
 const anywhere = "Correspondence School";
 
-/** Run as one batch, the statements are one transaction: readers see the old version or the new one. */
+/**
+ * Run as one batch, the statements are one transaction: readers see the old version or the new one.
+ * @param {Pick<D1Database, "prepare">} db
+ * @param {DirectoryVersion} version
+ * @param {readonly ListedProvider[]} listed
+ * @returns {D1PreparedStatement[]}
+ */
 export function replacing(db, { facts, version, contentHash, refreshedAt }, listed) {
   const statement = (sql, ...values) => db.prepare(sql).bind(...values);
   const { type } = facts;

@@ -1,6 +1,33 @@
 import { slug } from "../load/slug.mjs";
 import { readingGrade } from "./reading-grade.mjs";
 
+/** @import { GuideStage, GuideTopic } from "../serve/content.ts" */
+/**
+ * @typedef {{
+ *   address: string,
+ *   en: string,
+ *   mi: string,
+ *   read?: string, // The oldest day on which one of its sources was read, YYYY-MM-DD; undefined while none was.
+ *   grade: number, // US school grade of the English text.
+ *   todo: { what: "unread" | "home" | "dead" | "untranslated" | "draft" | "hard"; of: string }[],
+ * }} BoardEntry
+ */
+/**
+ * @typedef {{
+ *   name: string,
+ *   number: string,
+ *   source: string,
+ *   read?: string,
+ *   at: string[], // Addresses of the texts that give it.
+ * }} BoardNumber
+ */
+/**
+ * @typedef {{
+ *   entries: BoardEntry[],
+ *   numbers: BoardNumber[],
+ * }} ContentBoard
+ */
+
 /** A text that needs more than this is to be made plainer. */
 export const hardestGrade = 7;
 
@@ -17,6 +44,7 @@ const hubs = new Set([
   "realme.govt.nz/help",
 ]);
 
+/** @param {string} url */
 export function isHomePage(url) {
   const { hostname, pathname } = new URL(url);
   const path = pathname.replace(/\/+$/, "");
@@ -26,7 +54,8 @@ export function isHomePage(url) {
 /**
  * What editors have to look after, for the page /about/content and for `npm run content`: every card and support topic, the least
  * checked first.
- * @param {{ stages: object[], support: object[] }} guide as it was loaded
+ * @param {{ stages: GuideStage[]; support: readonly GuideTopic[] }} guide as it was loaded
+ * @returns {ContentBoard}
  */
 export function contentBoard({ stages, support }) {
   const cards = stages.flatMap((stage) => cardsOf(stage));

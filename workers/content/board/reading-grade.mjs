@@ -3,6 +3,7 @@ import { plainText } from "../load/rich-text.mjs";
 /**
  * The US school grade that a text in English needs (Flesch and Kincaid 1975), to one decimal. Words in te reo Māori, telephone
  * numbers and amounts are left out: the formula knows nothing of them. A heading and an item of a list are sentences.
+ * @param {string} html
  */
 export function readingGrade(html) {
   const text = plainText(

@@ -5,6 +5,7 @@ import { isLink, plainText, sanitise } from "./rich-text.mjs";
 
 /**
  * Invalid elements are left out.
+ * @param document
  * @param {{ headings?: boolean, allowed?: string[], problems: import("./problems.mjs").Problems, link(line: number, address:
  * string): void }} options `headings`: ### is allowed; `allowed`: types of elements; `link` is called for each link
  */

@@ -6,16 +6,49 @@ import { readGuide } from "./read-guide.mjs";
 import { searchRows } from "./search-rows.mjs";
 import { statementsFor } from "./statements.mjs";
 
+/** @import { GuideBanner, GuideHelpline, GuideOutage, GuidePage, GuideStage, GuideTopic } from "../serve/content.ts" */
+/**
+ * @typedef {GuideTopic & {
+ *   keywords: string[],
+ * }} SupportTopic
+ */
+/**
+ * @typedef {{
+ *   intro?: SupportTopic,
+ *   topics: SupportTopic[],
+ * }} Support
+ */
+/**
+ * @typedef {{
+ *   topics: { id: string; en: string; mi: string }[],
+ *   tools: any[], // Pages of ours that the search finds.
+ *   stages: GuideStage[],
+ *   simplePages: GuidePage[],
+ *   support: Support,
+ *   banners: GuideBanner[],
+ *   outages: GuideOutage[],
+ * }} GuideContent
+ */
+
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const guideFolder = fileURLToPath(new URL("../../../app/content", import.meta.url));
 
-/** Needs no database. Returns the guide as far as it can be read, and its mistakes as `file:line: what is wrong`. */
+/**
+ * Needs no database. Returns the guide as far as it can be read, and its mistakes as `file:line: what is wrong`.
+ * @param {string} [folder]
+ * @param {Readonly<Record<string, unknown>>} [readings]
+ * @returns {{ content: GuideContent; problems: string[]; helplines: GuideHelpline[]; }}
+ */
 export function checkContent(folder = guideFolder, readings = readingsIn(root)) {
   const { content, problems, helplines } = readGuide(folder, readings);
   return { content, problems: problems.lines(), helplines };
 }
 
-/** Bundled into the site, because the support page must work when everything else fails. */
+/**
+ * Bundled into the site, because the support page must work when everything else fails.
+ * @param {string} [folder]
+ * @returns {Support}
+ */
 export function supportTopics(folder = guideFolder) {
   const { content, problems } = checkContent(folder);
   const ours = problems.filter((problem) => problem.startsWith("support/"));
@@ -23,7 +56,13 @@ export function supportTopics(folder = guideFolder) {
   return content.support;
 }
 
-/** Replaces the guide in one transaction. `anyway` loads it despite mistakes, to preview a text while it is written. */
+/**
+ * Replaces the guide in one transaction. `anyway` loads it despite mistakes, to preview a text while it is written.
+ * @param {Pick<D1Database, "prepare" | "batch">} db
+ * @param {string} [folder]
+ * @param {{ anyway?: boolean }} [options]
+ * @returns {Promise<{ version: string; isNew: boolean }>}
+ */
 export async function loadContent(db, folder = guideFolder, { anyway = false } = {}) {
   const { content, problems } = checkContent(folder);
   if (problems.length > 0 && !anyway) throw new BrokenContent(problems);

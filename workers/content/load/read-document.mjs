@@ -1,6 +1,6 @@
 // A file of the guide: front matter, then elements, each with its text in both languages.
 
-import { isMap, LineCounter, parseDocument } from "yaml";
+import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 
 export const languages = ["en", "mi"];
 
@@ -57,7 +57,7 @@ export function readData(text, above, wrong) {
 function nodeAt(document, path) {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const name = path.at(-1);
-  if (isMap(parent)) return parent.items.find(({ key }) => key.value === name)?.key;
+  if (isMap(parent)) return parent.items.find(({ key }) => isScalar(key) && key.value === name)?.key;
   return document.getIn(path, true);
 }
 
@@ -78,7 +78,7 @@ function readElements(lines, start, wrong) {
         index + 1,
         "a line with # begins an element, a line with ## a language: # richtext, ## en, ## mi: words",
       );
-    } else if (language) {
+    } else if (language && element) {
       passage = { line: index + 1, heading: language[2] || undefined, text: "", textLine: index + 2 };
       if (element[language[1]]) wrong(index + 1, `the language ${language[1]} stands twice in one element`);
       element[language[1]] = passage;

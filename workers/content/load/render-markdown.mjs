@@ -27,6 +27,7 @@ markdown.inline.ruler.before("autolink", "language_marks", (state, silent) => {
 });
 
 /**
+ * @param {string} text
  * @param {{ language: "en" | "mi", headings: boolean, wrong(line: number, what: string): void, link(line: number, address:
  * string): void }} options `headings`: ### is allowed and becomes h2; lines count from 0
  */

@@ -19,6 +19,10 @@ const nonTextTags = [
 ];
 const languageTag = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
+/** @returns {Record<string, string>} */
+const given = (name, value) => (value ? { [name]: value } : {});
+
+/** @type {import("sanitize-html").IOptions} */
 const rules = {
   allowedTags,
   allowedAttributes: { a: ["href"], span: ["lang"] },
@@ -30,17 +34,21 @@ const rules = {
   nestingLimit: 20,
   parseStyleAttributes: false,
   transformTags: {
-    a: (tagName, { href = "" }) => ({ tagName, attribs: isLink(href) ? { href: href.trim() } : {} }),
-    span: (tagName, { lang = "" }) => ({ tagName, attribs: languageTag.test(lang) ? { lang } : {} }),
+    a: (tagName, { href = "" }) => ({ tagName, attribs: given("href", isLink(href) && href.trim()) }),
+    span: (tagName, { lang = "" }) => ({ tagName, attribs: given("lang", languageTag.test(lang) && lang) }),
   },
 };
 
+/** @param {string} html */
 export function sanitise(html) {
   // Twice: where a removed element stood between two paragraphs, the first pass nests one paragraph in the other.
   return sanitizeHtml(sanitizeHtml(html, rules), rules);
 }
 
-/** True for https, http, mailto, tel, or a path of this site. */
+/**
+ * True for https, http, mailto, tel, or a path of this site.
+ * @param {string} href
+ */
 export function isLink(href) {
   const address = href.trim();
   if (/[\s\p{Cc}\\]/u.test(address)) return false;
@@ -48,7 +56,10 @@ export function isLink(href) {
   return /^(https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i.test(address);
 }
 
-/** Plain text, in which only `<en>…</en>` and `<mi>…</mi>` may mark a run of the other language. */
+/**
+ * Plain text, in which only `<en>…</en>` and `<mi>…</mi>` may mark a run of the other language.
+ * @param {string} text
+ */
 export function plainName(text) {
   const kept = sanitizeHtml(text, { ...rules, allowedTags: ["en", "mi"], allowedAttributes: {} });
   // What was written as &lt; must not become the start of an element.
@@ -58,6 +69,7 @@ export function plainName(text) {
     .trim();
 }
 
+/** @param {string} html */
 export function plainText(html) {
   const text = html.replace(/<\/?(?:p|ul|ol|li|h2|h3|br)\b[^>]*>/g, " ").replace(/<[^>]*>/g, "");
   return decode(text).replace(/\s+/g, " ").trim();

@@ -4,7 +4,10 @@
 /** In characters, for a value or a piece of one; each may take three bytes. */
 const maxLength = 24_000;
 
-/** Records statements instead of running them; `db` has only what the loaders need. */
+/**
+ * Records statements instead of running them; `db` has only what the loaders need.
+ * @returns {{ db: any; text(): string }}
+ */
 export function sqlFile() {
   const lines = [];
   const prepare = (sql, values = []) => ({

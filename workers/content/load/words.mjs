@@ -3,6 +3,7 @@
 /** A word as SQLite's tokenizer unicode61 sees it. */
 const wordPattern = /[\p{L}\p{N}\p{Co}]+(?:\p{M}+[\p{L}\p{N}\p{Co}]*)*/gu;
 
+/** @param {string} text */
 export function fold(text) {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
@@ -16,8 +17,8 @@ const asInEnglish = /ee$|(?:ee|oo)[^aeiou]e$/;
 
 /**
  * A long vowel may be written twice: Maaori, whaanau, Ootaki. Only a word of Māori syllables changes; food, feed, book and moon do not.
- * @param word folded
- * @param isBeginning more of it may follow: "whaan"
+ * @param {string} word folded
+ * @param {boolean} [isBeginning] more of it may follow: "whaan"
  */
 export function shortVowels(word, isBeginning = false) {
   if (!twice.test(word) || asInEnglish.test(word)) return word;
@@ -25,7 +26,11 @@ export function shortVowels(word, isBeginning = false) {
   return isMaori.test(word) ? word.replace(new RegExp(twice, "g"), "$1") : word;
 }
 
-/** Each word as written, folded, and its index. */
+/**
+ * Each word as written, folded, and its index.
+ * @param {string} text
+ * @returns {{ written: string; word: string; index: number }[]}
+ */
 export function wordsOf(text) {
   return [...text.matchAll(wordPattern)].map(({ 0: written, index }) => ({
     written,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ContentBoard } from "../board/board.d.mts";
+import type { ContentBoard } from "../board/board.mjs";
 import type { GuideBanner, GuideOutage, GuidePage, GuideSection, GuideStage, StageHead } from "./content.ts";
 
 const text = z.string();

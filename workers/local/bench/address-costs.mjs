@@ -1,12 +1,30 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { root } from "../paths.mjs";
 
+/**
+ * @typedef {{
+ *   queries: number,
+ *   read: number,
+ *   written: number,
+ *   bytes?: number, // Compressed with gzip.
+ *   cpu?: number, // Milliseconds.
+ * }} AddressCost
+ */
+/**
+ * @typedef {{
+ *   measured: string, // YYYY-MM-DD.
+ *   costs: Readonly<Record<string, AddressCost>>,
+ * }} MeasuredCosts
+ */
+
 /** What each address costs: `tests/address-costs.test.ts` measures it, and holds what D1 says of queries and rows. */
 const file = `${root}/workers/local/bench/address-costs.json`;
 export const pageFile = `${root}/.github/address-costs.md`;
 
+/** @returns {MeasuredCosts} */
 export const measuredCosts = () => JSON.parse(readFileSync(file, "utf8"));
 
+/** @param {MeasuredCosts} found */
 export function writeCosts(found) {
   writeFileSync(file, `${JSON.stringify(found, null, 2)}\n`);
   writeFileSync(pageFile, costsPage(found));
@@ -17,6 +35,7 @@ const number = (value, digits = 0) =>
     ? ""
     : value.toLocaleString("en-NZ", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
+/** @param {MeasuredCosts} found */
 export function costsPage({ measured, costs }) {
   const rows = Object.entries(costs).map(([address, { queries, read, written, bytes, cpu }]) =>
     [

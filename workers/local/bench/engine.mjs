@@ -5,7 +5,7 @@ import { startWorker } from "./runtime.mjs";
 
 /** The rules of 2018, today's, and the outlook by today's, in one process. */
 export async function engine() {
-  const services = workers.find(({ name }) => name === "timata-services");
+  const [, services] = workers;
   const running = await startWorker(readFileSync(services.bundle, "utf8"));
   const of2018 = await questions();
   const today = of2018.map(byToday);

@@ -8,7 +8,50 @@ import { answersOf, home, landing, questionnaire, results, stage, startSite } fr
 import { templateWorker } from "./template.mjs";
 import { uncachedSite } from "./uncached-site.mjs";
 
-/** Starts each contender in its own process and measures it. */
+/**
+ * @typedef {| "trivial"
+ *   | "sameHome"
+ *   | "home"
+ *   | "sameStage"
+ *   | "stage"
+ *   | "landing"
+ *   | "honoLanding"
+ *   | "drawnStage"
+ *   | "drawnHome"
+ *   | "hono"
+ *   | "honoRaw"
+ *   | "template"
+ *   | "engine"
+ *   | "engineToday"
+ *   | "outlook"
+ *   | "questionnaire"
+ *   | "results"
+ *   | "search"
+ *   | Directory} BenchSubject
+ */
+/** @typedef {"nearest" | "nearestOfAll" | "suggestion" | "suggestionOfAll"} Directory */
+/** @typedef {"homeToOk" | "stageToOk" | "home" | "stage" | "hono" | "honoRaw" | "template" | "landing"} Ratio */
+/**
+ * @typedef {{
+ *   perSecond: Record<BenchSubject, number>,
+ *   cpu: Record<BenchSubject, number>, // Milliseconds of CPU a request.
+ *   ratios: Record<Ratio, number>,
+ *   rows: Record<Directory, number>, // The most rows that the database read for one lookup.
+ *   texts: Record<"site" | "hono" | "honoRaw" | "template", string>,
+ * }} BenchFigures
+ */
+/**
+ * @typedef {{
+ *   rounds: number,
+ *   milliseconds: number, // Time for which each of the faster contenders runs in a round.
+ * }} BenchEffort
+ */
+
+/**
+ * Starts each contender in its own process and measures it.
+ * @param {BenchEffort} effort
+ * @returns {Promise<BenchFigures>}
+ */
 export async function figures({ rounds, milliseconds }) {
   const running = [];
   const keep = (each) => {
@@ -98,10 +141,11 @@ export async function figures({ rounds, milliseconds }) {
   }
 }
 
+/** @returns {any} */
 const numbers = (middles, what) =>
   Object.fromEntries(Object.entries(middles).map(([name, middle]) => [name, middle[what]]));
 
-function get(worker, path, headers) {
+function get(worker, path, headers = {}) {
   const asked = { path, headers };
   return { ...worker, request: () => asked };
 }
@@ -110,4 +154,4 @@ const html = async ({ url }, path) => (await fetch(url + path)).text();
 
 /** The text of the main part, which must be the same for all contenders. */
 const textOf = (page) =>
-  parseHTML(page).document.querySelector("main").textContent.replace(/\s+/g, " ").trim();
+  (parseHTML(page).document.querySelector("main")?.textContent ?? "").replace(/\s+/g, " ").trim();

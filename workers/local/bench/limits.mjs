@@ -1,5 +1,16 @@
 import { budgets } from "./budgets.mjs";
 
+/** @import { BenchFigures } from "./figures.mjs" */
+/**
+ * @typedef {{
+ *   name: string,
+ *   of(figures: BenchFigures): number,
+ *   least?: number,
+ *   most?: number,
+ * }} PerformanceLimit
+ */
+
+/** @type {readonly PerformanceLimit[]} */
 export const limits = [
   {
     name: "the home page, kept: a Hono route with the same bytes ÷ ours, CPU of a request",
@@ -63,12 +74,20 @@ export const limits = [
   },
 ];
 
-/** Of several measurements the best counts: other load only ever makes a machine slower. */
+/**
+ * Of several measurements the best counts: other load only ever makes a machine slower.
+ * @param {PerformanceLimit} limit
+ * @param {readonly BenchFigures[]} taken
+ */
 export function best({ of, least }, taken) {
   const values = taken.map(of);
   return least === undefined ? Math.min(...values) : Math.max(...values);
 }
 
+/**
+ * @param {PerformanceLimit} limit
+ * @param {readonly BenchFigures[]} taken
+ */
 export function isWithin(limit, taken) {
   const { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY } = limit;
   const value = best(limit, taken);

@@ -25,7 +25,12 @@ export async function load({ url, request, status = 200 }, milliseconds) {
   return sent;
 }
 
-/** @param {() => Buffer | undefined} next undefined ends the connection */
+/**
+ * @param address
+ * @param {() => Buffer | undefined} next undefined ends the connection
+ * @param {number} status
+ * @returns {Promise<void>}
+ */
 function converse(address, next, status) {
   return new Promise((resolve, reject) => {
     const reader = new Answer();

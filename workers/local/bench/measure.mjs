@@ -4,6 +4,7 @@ import { load } from "./load.mjs";
 
 /** In each round every contender runs for the same time, so that other load on the machine affects all of them. */
 export async function race(contenders, { rounds, milliseconds }) {
+  /** @type {Record<string, Sample[]>} */
   const samples = Object.fromEntries(Object.keys(contenders).map((name) => [name, []]));
   for (const [name, contender] of Object.entries(contenders))
     await attempt(name, contender, 2 * milliseconds);

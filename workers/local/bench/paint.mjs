@@ -2,6 +2,14 @@ import { chromium } from "playwright-core";
 import { findBrowser } from "../../../tests/support/find-browser.mjs";
 import { median } from "./measure.mjs";
 
+/**
+ * @typedef {{
+ *   milliseconds: number,
+ *   needed: string[], // Addresses that the first paint waits for.
+ *   shift: number, // Cumulative layout shift.
+ * }} Paint
+ */
+
 /** Chromium's preset "Slow 4G": 1.6 Mbit/s down and 0.75 up, less 10 % overhead; latency 150 ms times 3.75. */
 export const slow4G = {
   offline: false,
@@ -13,10 +21,17 @@ export const slow4G = {
 export const slowdown = 6;
 export const phone = { viewport: { width: 360, height: 800 }, locale: "en-NZ" };
 
-/** A first visit with an old phone and a weak network. */
+/**
+ * A first visit with an old phone and a weak network.
+ * @param {string} site
+ * @param {readonly string[]} paths
+ * @param {number} [times]
+ * @returns {Promise<Record<string, Paint>>}
+ */
 export async function firstPaints(site, paths, times = 3) {
   const browser = await chromium.launch(await findBrowser());
   try {
+    /** @type {Record<string, Paint>} */
     const found = {};
     for (const path of paths) {
       // Fills the site's page cache, as all visitors but the first find it.
@@ -66,7 +81,9 @@ async function whatHappened() {
     milliseconds: Math.round(painted),
     needed: performance
       .getEntries()
-      .filter((entry) => entry.entryType === "navigation" || entry.renderBlockingStatus === "blocking")
+      .filter(
+        (entry) => entry.entryType === "navigation" || entry.toJSON().renderBlockingStatus === "blocking",
+      )
       .map(({ name }) => new URL(name).pathname),
     shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
   };

@@ -45,6 +45,7 @@ const get = (url) =>
 /**
  * Rewrites a page as one Hono JSX component, element by element, in a Hono worker that renders it for each request. This is about
  * the least that rendered HTML can cost: no text lookups, nested components or headers.
+ * @param {string} html
  * @param {{ isRaw?: (element: Element) => boolean }} [options] elements whose content is inserted as one piece of HTML
  */
 export function honoWorker(html, { isRaw = () => false } = {}) {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { measuredCosts } from "./address-costs.mjs";
 
+/** @import { AddressCost } from "./address-costs.mjs" */
+
 // node workers/local/bench/simulate-day.mjs [visits a day]: what a day costs and how near it comes to each limit, from what each
 // address was measured to cost. No request is sent.
 
@@ -147,6 +149,10 @@ function seeded(seed) {
   };
 }
 
+/**
+ * @param {number} perDay
+ * @param {Readonly<Record<string, AddressCost>>} costs
+ */
 export function row(perDay, costs) {
   const day = simulate(perDay, costs);
   return {

@@ -8,7 +8,7 @@ import { straight, withProcess } from "./runtime.mjs";
 export async function startSite(script) {
   const store = mkdtempSync(`${tmpdir()}/timata-`);
   await migrate(`${store}/v3`);
-  const adjust = ({ timata }) => {
+  const adjust = (/** @type {any} */ { timata }) => {
     const [built] = timata.modules;
     timata.modules = [straightInto(built), { ...built, contents: script ?? built.contents }];
     timata.unsafeDirectSockets = [{ ...straight, entrypoint }];

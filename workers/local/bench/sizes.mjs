@@ -2,7 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { root, workers } from "../paths.mjs";
 
-/** Bytes: gzip at level 6, brotli at its best. */
+/**
+ * @typedef {{
+ *   raw: number,
+ *   gzip: number,
+ *   brotli: number,
+ * }} Sizes
+ */
+
+/**
+ * Bytes: gzip at level 6, brotli at its best.
+ * @param {string | Uint8Array} content
+ * @returns {Sizes}
+ */
 export function sizesOf(content) {
   const bytes = Buffer.from(content);
   return {
@@ -15,7 +27,10 @@ export function sizesOf(content) {
   };
 }
 
-/** By name: what a browser loads besides pages, and each worker's bundle. */
+/**
+ * By name: what a browser loads besides pages, and each worker's bundle.
+ * @returns {Record<string, Sizes>}
+ */
 export function sizesOfBuild() {
   const assets = `${root}/public/assets`;
   const scripts = readdirSync(assets).map((file) => [`/assets/${file}`, `${assets}/${file}`]);
@@ -24,6 +39,10 @@ export function sizesOfBuild() {
   return Object.fromEntries(sizes);
 }
 
+/**
+ * @param {string} site
+ * @returns {Promise<[path: string, sizes: Sizes][]>}
+ */
 export async function sizesOfPages(site) {
   const { items } = await (await fetch(`${site}/api/content/stages`)).json();
   const stages = items.map(({ nameEn }) => `/stage/${nameEn.toLowerCase().replaceAll(" ", "-")}`);

@@ -3,9 +3,9 @@ import { root } from "../paths.mjs";
 
 const folder = `${root}/workers/local/bench/template`;
 
-/** @param assets of browsers, by `remix-client.mjs`; without them the page names some that are not there */
-export async function templateWorker(site, path, assets) {
-  const data = { ...(await dataFor(site, path)), ...(assets && { assets }) };
+/** `more.assets` are those of browsers, by `remix-client.mjs`; without them the page names some that are not there. */
+export async function templateWorker(site, path, more = {}) {
+  const data = { ...(await dataFor(site, path)), ...more };
   const { outputFiles } = await build({
     entryPoints: [`${folder}/worker.jsx`],
     bundle: true,
@@ -23,6 +23,7 @@ export async function templateWorker(site, path, assets) {
   return outputFiles[0].text;
 }
 
+/** @returns {import("esbuild").Plugin} */
 export const inTheTemplate = (data) => ({
   name: "in-the-template",
   setup({ onLoad, onResolve }) {

@@ -57,6 +57,7 @@ export class Browser {
     return this.follow(await this.get(address));
   }
 
+  /** @param {string} method @param {string} address @param {object} [headers] @param {string} [body] */
   async #send(method, address, headers = {}, body = undefined) {
     const { origin, host, href, pathname, search } = new URL(address, this.#site);
     const road = this.#roads[origin];

@@ -1,6 +1,9 @@
 const order = (part) => `certificateOrder.${part}`;
 
-/** Two packs by courier, to the mother's address. */
+/**
+ * Two packs by courier, to the mother's address.
+ * @type {Readonly<Record<string, string>>}
+ */
 export const ordered = {
   orderBirthCertificate: "yes",
   [order("productCode")]: "ZBFP",

@@ -76,7 +76,8 @@ export class Registering {
   constructor(browser, report, number) {
     this.name = `Manaia ${inLetters(number)}`;
     this.answers = birthOf(this.name, new Date(Date.now() - fortnight));
-    Object.assign(this, { browser, report });
+    this.browser = browser;
+    this.report = report;
   }
 
   /** As far as one gets. */
@@ -137,7 +138,9 @@ export class LoggingIn {
   tried = [];
   given = [];
   constructor(browser, report, { subject }) {
-    Object.assign(this, { browser, report, subject });
+    this.browser = browser;
+    this.report = report;
+    this.subject = subject;
   }
 
   async go() {

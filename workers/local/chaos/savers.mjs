@@ -76,7 +76,9 @@ export class Saver {
   /** Names that may stand in the form now; the first was confirmed. */
   #possible = [];
   constructor(way, report, at) {
-    Object.assign(this, { way, report, at });
+    this.way = way;
+    this.report = report;
+    this.at = at;
   }
 
   /** @returns whether it was confirmed */

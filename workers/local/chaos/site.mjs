@@ -4,14 +4,32 @@ import { serve } from "../serve.mjs";
 import { disturbDatabase, disturbMail } from "./database.mjs";
 import { disturbances, randomOf, wire } from "./wire.mjs";
 
+/** @import { Miniflare } from "miniflare" */
+/** @typedef {Record<string, number>} Counts */
+/** @typedef {"services" | "standIns" | "identity" | "browsers" | "database" | "mail"} Piece */
+/**
+ * @typedef {{
+ *   url: string,
+ *   origin: string,
+ *   roads: Record<string, string>,
+ *   miniflare: Miniflare,
+ *   slowest(): { took: number; what?: string },
+ *   happened(): Promise<Record<Piece, Counts>>,
+ *   calm(): Promise<void>,
+ *   received(path: string): Promise<unknown>,
+ *   stop(): Promise<void>,
+ * }} DisturbedSite
+ */
+
 /** Registering waits for the registry longer than a page does for its neighbours. */
 const registers = (method, path) => method === "POST" && path.endsWith("/register-my-baby/review");
 
 /**
  * The built workers with a wire between each two pieces: browsers and site, site and second worker, site and stand-ins (the registry and
  * its payments), site and identity provider; the database's statements and mails fail too. Everything that happens follows from the seed
- * and the order of requests.
- * @param rates where another rate than `rate` is wanted, by piece
+ * and the order of requests; `rates` has other rates than `rate`, by piece.
+ * @param {{ store: string; environment: Record<string, string>; seed: number; rate: number; rates?: Partial<Record<Piece, number>> }} how
+ * @returns {Promise<DisturbedSite>}
  */
 export async function startDisturbed({ store, environment, seed, rate, rates = {} }) {
   const [services, standIns, port] = [await freePort(), await freePort(), await freePort()];
@@ -56,11 +74,12 @@ export async function startDisturbed({ store, environment, seed, rate, rates = {
     roads: { [address]: provider.own },
     miniflare: site.miniflare,
     slowest: () => wires.browsers.slowest(),
-    happened: async () => ({
-      ...Object.fromEntries(Object.entries(wires).map(([name, { counts }]) => [name, counts])),
-      database: await database(),
-      mail: await mail(),
-    }),
+    happened: async () =>
+      /** @type {any} */ ({
+        ...Object.fromEntries(Object.entries(wires).map(([name, { counts }]) => [name, counts])),
+        database: await database(),
+        mail: await mail(),
+      }),
     calm: async () => {
       for (const one of Object.values(wires)) one.calm();
       await Promise.all([database("?rate=0"), mail("?rate=0")]);

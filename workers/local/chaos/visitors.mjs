@@ -4,6 +4,23 @@ import { LoggingIn, Registering } from "./parents.mjs";
 import { byCall, byForm, Saver } from "./savers.mjs";
 import { pause, randomOf } from "./wire.mjs";
 
+/** @import { DisturbedSite } from "./site.mjs" */
+/**
+ * @typedef {{
+ *   sent: number,
+ *   confirmed: number,
+ *   read: number,
+ *   unread: number,
+ *   pages: number,
+ *   registered: number,
+ *   loggedIn: number,
+ *   mails: number,
+ *   slowest: number,
+ *   lost: { possible: (string | undefined)[]; found: string | undefined }[],
+ *   odd: string[],
+ * }} SavingReport
+ */
+
 /** Pages that need the second worker or a neighbour: whatever happens to those, they are an answer in time. */
 const pages = [
   "/stage/pregnancy",
@@ -17,11 +34,13 @@ const pages = [
 const slowestAnswer = 10_000;
 
 /**
- * @param saves how many must be confirmed, half of them by forms
- * @param journeys how many births are registered, and how often people log in
- * @returns what was sent, confirmed, read, and what of it is wrong
+ * Saves until `saves` were confirmed, half of them by forms; registers so many births as `journeys` says, and logs in as often.
+ * @param {Pick<DisturbedSite, "url" | "origin" | "calm"> & Partial<DisturbedSite>} site
+ * @param {{ saves: number; visitors: number; seed: number; journeys?: number }} how
+ * @returns {Promise<SavingReport>} what was sent, confirmed, read, and what of it is wrong
  */
 export async function saveWhile(site, { saves, visitors, seed, journeys = 0 }) {
+  /** @type {SavingReport} */
   const report = {
     sent: 0,
     confirmed: 0,

@@ -1,4 +1,7 @@
 import http from "node:http";
+import { listening } from "../port.mjs";
+
+/** @import { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http" */
 
 /** A generator of numbers from 0 to 1 that says the same for the same seed (mulberry32). */
 export function randomOf(seed) {
@@ -19,12 +22,16 @@ const longestDelay = 300;
 
 /**
  * A server that stands between two pieces and passes on what one says to the other, over real connections.
- * @param target base address; read at each request, because a piece may start after its wire
- * @param mayTake tells of a request that it may be slow
+ * @param {object} of
+ * @param {() => string} of.target base address; read at each request, because a piece may start after its wire
+ * @param {() => number} of.random
+ * @param {number} of.rate
+ * @param {string[]} [of.kinds]
+ * @param {(method: string, path: string) => boolean} [of.mayTake] tells of a request that it may be slow
  */
 export async function wire({ target, random, rate, kinds = disturbances, mayTake = () => false }) {
   const counts = Object.fromEntries(kinds.map((kind) => [kind, 0]));
-  const state = { rate, slowest: { took: 0 } };
+  const state = { rate, slowest: { took: 0, what: "" } };
   const server = http.createServer((asked, answer) => {
     const fault = random() < state.rate ? kinds[Math.floor(random() * kinds.length)] : undefined;
     if (fault) counts[fault]++;
@@ -40,7 +47,8 @@ export async function wire({ target, random, rate, kinds = disturbances, mayTake
     });
   });
 
-  async function pass({ method, url, headers }, body, answer, fault) {
+  /** @param {http.IncomingMessage} asked @param {Buffer} body @param {http.ServerResponse} answer @param {string} [fault] */
+  async function pass({ method = "GET", url = "/", headers }, body, answer, fault) {
     if (fault === "lost") return void answer.destroy();
     if (fault === "delay") await pause(random() * longestDelay);
     const once = async () => {
@@ -69,8 +77,7 @@ export async function wire({ target, random, rate, kinds = disturbances, mayTake
     return changed;
   }
 
-  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address();
+  const port = await listening(server);
   return {
     address: `127.0.0.1:${port}`,
     url: `http://127.0.0.1:${port}`,
@@ -95,23 +102,29 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
  * The whole answer, or a failure: also of one that ends before its end.
- * @param onEnded called where the runtime had just ended the kept connection, as it does after 5 idle seconds: then the request is sent
- * again over another one, as browsers do
+ * @param {Pick<URL, "hostname" | "port">} url
+ * @param {{ method: string; path: string; headers: OutgoingHttpHeaders }} request
+ * @param {string | Buffer} [body]
+ * @param {() => void} [onEnded] called where the runtime had just ended the kept connection, as it does after 5 idle seconds: then the
+ * request is sent again over another one, as browsers do
+ * @returns {Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>}
  */
 export function ask({ hostname, port }, { method, path, headers }, body, onEnded) {
   return new Promise((resolve, reject) => {
+    let isAnswered = false;
     const request = http.request({ hostname, port, method, path, headers, agent }, (answer) => {
+      isAnswered = true;
       const pieces = [];
       answer.on("data", (piece) => pieces.push(piece));
       answer.on("error", reject);
       answer.on("end", () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces) }),
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(pieces) }),
       );
     });
-    request.on("error", (error) => {
+    request.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       // Not by `reusedSocket`: it is false where a connection goes from one request to the next that waits for it.
-      const isKept = request.socket?.bytesRead > 0 && !request.res;
-      const hadEnded = isKept && ["ECONNRESET", "EPIPE"].includes(error.code);
+      const isKept = (request.socket?.bytesRead ?? 0) > 0 && !isAnswered;
+      const hadEnded = isKept && ["ECONNRESET", "EPIPE"].includes(error.code ?? "");
       if (!onEnded || !hadEnded) return reject(error);
       onEnded();
       resolve(ask({ hostname, port }, { method, path, headers }, body, onEnded));

@@ -4,7 +4,11 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { root } from "../paths.mjs";
 
-/** @returns the lines below the heading of a release; nothing where there is none */
+/**
+ * @returns the lines below the heading of a release; nothing where there is none
+ * @param {string} changelog
+ * @param {string} release
+ */
 export function notesOf(changelog, release) {
   const [, ...parts] = changelog.split(/^## /m);
   const found = parts.find((part) => part.split(/\s/, 1)[0] === release);

@@ -1,3 +1,5 @@
+/** @import { Finding } from "../doctor.mjs" */
+
 /** Settings that do nothing, or harm, without another one. */
 const partners = [
   ["REGISTRY_URL", "PAYMENT_ORIGINS", "payments that parents make there would be shown as outstanding"],
@@ -15,6 +17,7 @@ const isPort = (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text)
 const isVersioned = (text) => text.split(",").every((one) => /^[\w-]+:.{32,}$/.test(one.trim()));
 
 /** Settings whose value cannot be right, and what they should be. */
+/** @type {[name: string, isRight: (text: string) => boolean, wanted: string][]} */
 const shapes = [
   ["SEAL_SECRET", (text) => text.length >= 32, "at least 32 random characters: openssl rand -hex 32"],
   ["LINK_SECRETS", isVersioned, "version:secret, several separated by commas, each of 32 characters or more"],
@@ -29,7 +32,8 @@ const isAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text)
 
 /**
  * What is wrong with settings by themselves, on a machine or in a deployment. Values of secrets are not told.
- * @returns {{ what: string, ok: false, help: string }[]}
+ * @param {Readonly<Record<string, string | undefined>>} settings
+ * @returns {Finding[]}
  */
 export function settingProblems(settings) {
   const has = (name) => Boolean(settings[name]);
@@ -42,7 +46,7 @@ export function settingProblems(settings) {
         help: `${harm}: set both`,
       })),
     ...shapes
-      .filter(([name, isRight]) => has(name) && !isRight(settings[name]))
+      .filter(([name, isRight]) => has(name) && !isRight(settings[name] ?? ""))
       .map(([name, , wanted]) => ({ what: `${name} as it is`, ok: false, help: `it must be ${wanted}` })),
     ...Object.keys(settings)
       .filter((name) => addresses.has(name) && has(name) && !isAddress(settings[name]))
@@ -79,7 +83,10 @@ const bindings = {
   ],
 };
 
-/** @param configs of site and services, as wrangler reads them */
+/**
+ * @param {Record<"site" | "services", object>} configs of site and services, as wrangler reads them
+ * @returns {Finding[]}
+ */
 export function bindingFindings(configs) {
   const missing = Object.entries(bindings).flatMap(([worker, all]) =>
     all

@@ -3,9 +3,26 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { buildFolder, gallery, root, workers } from "../paths.mjs";
 
+/**
+ * @typedef {{
+ *   site: string,
+ *   services: string,
+ *   standIns: string,
+ *   gallery: string,
+ *   database: string,
+ *   bucket: string,
+ *   queue: string,
+ * }} PreviewNames
+ */
+/** @typedef {Record<"site" | "services" | "standIns" | "gallery", string>} PreviewConfigs */
+
 const [site, services, standIns] = workers;
 
-/** What belongs to one preview, and to no other: a test reads that no two share anything. */
+/**
+ * What belongs to one preview, and to no other: a test reads that no two share anything.
+ * @param {string} preview
+ * @returns {PreviewNames}
+ */
 export function namesOf(preview) {
   if (!/^[a-z0-9][a-z0-9-]{0,19}$/.test(preview))
     throw new Error(`A preview is named in small letters, numbers and hyphens, at most 20: ${preview}`);
@@ -23,8 +40,10 @@ export function namesOf(preview) {
 /**
  * Writes the configuration of a preview's workers: production's with other names, the built bundles, and stand-ins for all
  * neighbours, as `npm start` has them. Mails end in an outbox.
- * @param databaseId as `wrangler d1 create` answered
- * @param first the outbox is not there yet: the stand-ins bind the second worker and it binds them
+ * @param {string} preview
+ * @param {{ databaseId: string; origin: string; first?: boolean }} given `databaseId`: as `wrangler d1 create` answered; `first`: the
+ * outbox is not there yet, the stand-ins bind the second worker and it binds them
+ * @returns {PreviewConfigs}
  */
 export function writePreviewConfigs(preview, { databaseId, origin, first = false }) {
   const names = namesOf(preview);

@@ -1,10 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { namesOf, writePreviewConfigs } from "./preview-configs.mjs";
 
+/** @import { PreviewConfigs } from "./preview-configs.mjs" */
+/**
+ * @typedef {(
+ *   args: string[],
+ *   more?: { input?: string; mayExist?: boolean; mayBeGone?: boolean },
+ * ) => Promise<string>} RunWrangler
+ */
+
 /**
  * What a pull request needs to have a site of its own. `wrangler` runs a command and answers what it said; the workflow gives it
  * Cloudflare's, the rehearsal one that takes notes.
- * @returns the site's address
+ * @param {string} preview
+ * @param {{ wrangler: RunWrangler; subdomain: string; secret?: string }} given
+ * @returns {Promise<{ origin: string; configs: PreviewConfigs }>}
  */
 export async function putUp(preview, { wrangler, subdomain, secret = randomBytes(32).toString("hex") }) {
   const names = namesOf(preview);
@@ -37,7 +47,11 @@ async function databaseOf(name, wrangler) {
   return made;
 }
 
-/** Whoever binds goes before who is bound. What is not there any more is no failure: it can be done twice. */
+/**
+ * Whoever binds goes before who is bound. What is not there any more is no failure: it can be done twice.
+ * @param {string} preview
+ * @param {{ wrangler: RunWrangler }} given
+ */
 export async function takeDown(preview, { wrangler }) {
   const names = namesOf(preview);
   const gone = { mayBeGone: true };

@@ -1,11 +1,18 @@
+/** @import { RunWrangler } from "./preview.mjs" */
+/**
+ * @typedef {{
+ *   wrangler: RunWrangler,
+ *   configs: Record<"site" | "services", string>,
+ * }} Deployed
+ */
+
 /** From the one that is bound to the one that binds it. */
 const order = ["services", "site"];
 
 /**
  * Migrates (only ever adding), then lets a tenth of the visitors onto the new version, asks whether all is well, and lets the others
  * on. What is not well goes back by itself (O7). A version is that of both workers.
- * @param wrangler runs a command and answers what it said
- * @param isWell asks /health of the public address
+ * @param {Deployed & { isWell: () => Promise<boolean>; say?: (text: string) => void }} given `isWell` asks /health of the public address
  */
 export async function release({ wrangler, configs, isWell, say = console.log }) {
   await wrangler(["d1", "migrations", "apply", "timata", "--remote", "-c", configs.site]);
@@ -40,7 +47,10 @@ export async function release({ wrangler, configs, isWell, say = console.log }) 
   }
 }
 
-/** Both workers as they were before the last release; the newer schema stays, the older code knows how to live with it. */
+/**
+ * Both workers as they were before the last release; the newer schema stays, the older code knows how to live with it.
+ * @param {Deployed} given
+ */
 export async function rollBack({ wrangler, configs }) {
   for (const worker of order.toReversed())
     await wrangler(["rollback", "--yes", "--message", "npm run rollback", "-c", configs[worker]]);
@@ -53,7 +63,11 @@ function currentVersion(said) {
   return versions.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id;
 }
 
-/** Asks five times: a version takes a moment to be everywhere. */
+/**
+ * Asks five times: a version takes a moment to be everywhere.
+ * @param {string} origin
+ * @param {{ times?: number; pause?: number; fetch?: (address: string) => Promise<Response> }} [how]
+ */
 export async function askHealth(origin, { times = 5, pause = 2_000, fetch = globalThis.fetch } = {}) {
   for (let left = times; left > 0; left--) {
     const answer = await fetch(`${origin}/health`).catch(() => undefined);

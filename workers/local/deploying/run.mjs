@@ -15,6 +15,7 @@ const [what, preview] = process.argv.slice(2);
 const [site, services] = workers;
 const configs = { site: site.config, services: services.config };
 
+/** @type {import("./preview.mjs").RunWrangler} */
 async function wrangler(args, { input, mayExist = false, mayBeGone = false } = {}) {
   const command = [`${root}/node_modules/wrangler/bin/wrangler.js`, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {

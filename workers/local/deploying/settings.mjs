@@ -1,5 +1,12 @@
 import { agencyProblem, paymentOriginsProblem } from "../payment-origins.mjs";
 
+/**
+ * @typedef {{
+ *   services?: { binding: string; service: string }[] | undefined,
+ *   vars?: Readonly<Record<string, any>>,
+ * }} ReadConfig
+ */
+
 /** All that production binds to other workers: a pretend neighbour under any name is not among them. */
 const bound = {
   site: ["SERVICES timata-services"],
@@ -8,8 +15,8 @@ const bound = {
 
 /**
  * Why these configurations cannot go into production; nothing when they can.
- * @param configs of site and services, as wrangler reads them
- * @param args of the command line, which may hold `--var NAME:value`
+ * @param {Record<"site" | "services", ReadConfig>} configs of site and services, as wrangler reads them
+ * @param {readonly string[]} [args] of the command line, which may hold `--var NAME:value`
  */
 export function productionProblem(configs, args = []) {
   for (const [worker, { services = [], vars = {} }] of Object.entries(configs)) {

@@ -10,6 +10,7 @@ const kinds = {
 
 export function newKey(alg) {
   const [kind, options] = kinds[alg];
+  /** @type {any} */
   const { privateKey } = generateKeyPairSync(kind, options);
   return { ...privateKey.export({ format: "jwk" }), kid: randomBytes(8).toString("hex"), alg, use: "sig" };
 }

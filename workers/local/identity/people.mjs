@@ -1,4 +1,7 @@
-/** The site does not learn their names: it gets the subject, and the e-mail address if it asks for one. */
+/**
+ * The site does not learn their names: it gets the subject, and the e-mail address if it asks for one.
+ * @type {readonly { subject: string; name: string; email: string }[]}
+ */
 export const people = [
   { subject: "stand-in-aroha", name: "Aroha Tāmati", email: "aroha@example.nz" },
   { subject: "stand-in-ben", name: "Ben Carter", email: "ben@example.nz" },
@@ -10,6 +13,7 @@ export const people = [
 /**
  * Failures of a log-in: the national provider's code, the OpenID Connect error that carries it, and its
  * meaning in both languages.
+ * @type {readonly { code: string; error: string; en: string; mi: string }[]}
  */
 export const failures = [
   {

@@ -1,15 +1,40 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { listening } from "../port.mjs";
 import { newKey } from "./keys.mjs";
 import { memoryAdapter } from "./memory.mjs";
 import { choosePage, loggedOutPage, logoutPage, refusedPage } from "./page.mjs";
 import { failures, people } from "./people.mjs";
 
-const host = "127.0.0.1";
+/** @typedef {"ES256" | "RS256" | "EdDSA"} Algorithm */
+/**
+ * @typedef {{
+ *   site: string,
+ *   port?: number, // 0 = any free port.
+ *   address?: string, // Where others reach it, if something stands before it.
+ *   path?: string,
+ *   alg?: Algorithm,
+ *   key?: object,
+ *   clientAuth?: "none" | "client_secret_basic" | "client_secret_post",
+ *   clientAuthOffered?: string[], // What its metadata announce, if different from `clientAuth`.
+ *   remembers?: boolean, // Logs a known person in again without asking.
+ * }} IdentityProviderOptions
+ */
+/**
+ * @typedef {{
+ *   issuer: string,
+ *   own: string, // Where it really listens.
+ *   settings: Record<string, string>, // For the site.
+ *   stop(): Promise<void>,
+ * }} RunningProvider
+ */
 
-/** A real OpenID provider (oidc-provider); only the identities are invented, and the visitor chooses one. */
+/**
+ * A real OpenID provider (oidc-provider); only the identities are invented, and the visitor chooses one.
+ * @param {IdentityProviderOptions} options
+ * @returns {Promise<RunningProvider>}
+ */
 export async function startIdentityProvider({
   site,
   port = 0,
@@ -23,12 +48,7 @@ export async function startIdentityProvider({
 }) {
   const { Provider, interactionPolicy } = await quietly(() => import("oidc-provider"));
   const server = createServer();
-  server.listen(port, host);
-  await Promise.race([
-    once(server, "listening"),
-    once(server, "error").then(([error]) => Promise.reject(error)),
-  ]);
-  const own = `http://${host}:${server.address().port}`;
+  const own = `http://127.0.0.1:${await listening(server, port)}`;
   const issuer = (address ?? own) + path;
   const client = {
     client_id: "timata",
@@ -46,7 +66,7 @@ export async function startIdentityProvider({
   });
   provider.use(endWithoutAsking);
   const answer = provider.callback();
-  server.on("request", (request, response) => {
+  server.on("request", (/** @type {any} */ request, response) => {
     const inside = pathInside(request.url, path);
     if (inside === undefined) return response.writeHead(404).end();
     request.originalUrl = request.url;
@@ -159,7 +179,7 @@ async function interact(request, response, provider) {
     if (person) await leaveOther(person, interaction, provider);
     const result = person
       ? { login: { accountId: person.subject, remember: true } }
-      : { error: failure.error, error_description: failure.code };
+      : { error: failure?.error, error_description: failure?.code };
     return await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
   } catch (error) {
     return show(response, 400, refusedPage(error.error_description ?? error.message));

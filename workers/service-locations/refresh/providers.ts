@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ListedProvider } from "../statements.d.mts";
+import type { ListedProvider } from "../statements.mjs";
 import { categoriesOf } from "./family-categories.ts";
 
 /** The catalogue returns texts, numbers or null for the same field. */

@@ -4,6 +4,7 @@ import http from "node:http";
 import { gzipSync } from "node:zlib";
 import { parseHTML } from "linkedom";
 import { build } from "../../build.mjs";
+import { listening } from "../../port.mjs";
 import { honoWorker } from "../peer.mjs";
 import { startWorker } from "../runtime.mjs";
 import { stage, startSite } from "../site.mjs";
@@ -17,12 +18,13 @@ const visitsOfEach = Number(process.argv[3] ?? 15);
 
 await build();
 const site = await startSite();
+/** @type {{ stop(): Promise<unknown> }[]} */
 const running = [site];
 try {
   const html = await (await fetch(site.origin + stage)).text();
   const css = styleOf(html);
   const client = await remixClient();
-  const template = await startWorker(await templateWorker(site, stage, client.assets));
+  const template = await startWorker(await templateWorker(site, stage, { assets: client.assets }));
   const hono = await startWorker(await honoWorker(html));
   running.push(template, hono);
   const drawn = (worker) => async () => (await fetch(worker.url + stage)).text();
@@ -63,7 +65,7 @@ function styleOf(html) {
 
 /** The same server before all of them: compresses, and has the files. @param rest where other files are */
 async function front(page, files = new Map(), rest = undefined) {
-  const server = http.createServer(async ({ url }, answer) => {
+  const server = http.createServer(async ({ url = "/" }, answer) => {
     const isFile = url !== stage;
     const file = files.get(url) ?? (rest && isFile ? await (await fetch(rest + url)).text() : undefined);
     if (isFile && file === undefined) return void answer.writeHead(404).end();
@@ -72,9 +74,9 @@ async function front(page, files = new Map(), rest = undefined) {
     answer.setHeader("Content-Encoding", "gzip");
     answer.end(gzipSync(file ?? (await page())));
   });
-  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  const port = await listening(server);
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${port}`,
     stop: () =>
       new Promise((closed) => {
         server.close(closed);

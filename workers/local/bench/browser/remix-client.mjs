@@ -34,6 +34,7 @@ export async function remixClient() {
     plugins: [withoutServer, inTheTemplate({}), asEntries],
   });
   const files = new Map(outputFiles.map(({ path: at, text }) => [`/assets/${path.basename(at)}`, text]));
+  /** @returns {any} */
   const outputOf = (name) =>
     Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint?.endsWith(`client:${name}`));
   const assetOf = (name) => {

@@ -1,1 +1,0 @@
-export function readingGrade(html: string): number;

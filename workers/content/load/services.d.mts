@@ -1,1 +1,0 @@
-export const services: readonly string[];

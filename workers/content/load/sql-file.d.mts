@@ -1,1 +1,0 @@
-export function sqlFile(): { db: Pick<D1Database, "prepare" | "batch">; text(): string };

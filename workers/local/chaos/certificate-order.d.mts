@@ -1,1 +1,0 @@
-export const ordered: Readonly<Record<string, string>>;

@@ -1,1 +1,0 @@
-export function notesOf(changelog: string, release: string): string | undefined;

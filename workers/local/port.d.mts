@@ -1,2 +1,0 @@
-export function portToServe(): Promise<number>;
-export function freePort(): Promise<number>;

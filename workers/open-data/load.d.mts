@@ -1,1 +1,0 @@
-export function loadOpenData(db: Pick<D1Database, "prepare" | "batch">): Promise<string[]>;

@@ -1,1 +1,0 @@
-export function loadPlaces(db: Pick<D1Database, "prepare" | "batch">): Promise<boolean>;

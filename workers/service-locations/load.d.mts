@@ -1,1 +1,0 @@
-export function loadServiceLocations(db: Pick<D1Database, "prepare" | "batch">): Promise<string[]>;

@@ -1,3 +1,0 @@
-import type { SourceOfType } from "./statements.d.mts";
-
-export const sources: readonly SourceOfType[];
