@@ -3,4 +3,12 @@ const never = (): never => {
 };
 
 // In place of libraries that Remix imports and never calls here: loader data is not streamed, uploads and cookies are read by our own code.
-export { never as decode, never as encode, never as parse, never as serialize, never as streamMultipart };
+// In place of React's browser part.
+export {
+  never as decode,
+  never as encode,
+  never as parse,
+  never as serialize,
+  never as streamMultipart,
+  never as flushSync,
+};

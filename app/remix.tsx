@@ -1,109 +1,43 @@
-import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { address } from "./i18n/languages.ts";
-import { errorPage, handleError, outagePage, renderPage, tooManyRequestsPage } from "./render.tsx";
-import * as root from "./root.tsx";
-import type { Route, RouteModule } from "./route.ts";
-import { routeAt } from "./routes.ts";
-import { isPersonal, publicPage } from "./server/cache/public-pages.ts";
-import { type Outage, outageOf } from "./server/cache/publication.ts";
-import { hasDraftCookie } from "./server/drafts/index.ts";
-import { cacheControl, withHeaders } from "./server/http/headers.ts";
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type RequestHandler,
+  type ServerBuild,
+} from "@remix-run/cloudflare";
+import { isRouteErrorResponse, Outlet, RemixServer, useRouteError } from "@remix-run/react";
+import type { FunctionComponent } from "react";
+import { errorPage, renderPage, tooManyRequestsPage } from "./render.tsx";
+import type { Route } from "./route.ts";
+import { logFailure } from "./server/log.ts";
+import type { Handler, RouteHandlers } from "./server/page.ts";
+import type { PageResult } from "./server/responses.ts";
 import type { Visit } from "./server/visit.ts";
+import { ErrorPage } from "./ui/error-page.tsx";
+import { UnavailablePage } from "./ui/unavailable-page.tsx";
 
-export async function answerPage(request: Request, visit: Visit): Promise<Response> {
-  const route = routeAt(visit.path);
-  const methods = allowedMethods(route);
-  if (!methods.includes(request.method)) return errorPage(405, visit, methods);
-  // Remix would log the address that it cannot decode.
-  if (!canBeDecoded(visit.path)) return errorPage(404, visit);
-  const outage = route?.service && outageOf(visit.publication, route.service, visit.now);
-  if (outage) return closedPage(request, visit, { outage, keepTyped: route.module.keepTyped });
-  const { search } = new URL(request.url);
-  visit.search = await pickKnownParameters(search, route?.query, visit);
-  const answer = (search: string, isForEverybody: boolean) =>
-    callRemix(request, route, { visit, search, isForEverybody });
-  const isOwn = route?.showsDrafts === true && hasDraftCookie(visit.cookies);
-  if (!route?.isPublic || request.method === "POST" || isOwn) return answer(search, false);
-  const isForEverybody = !isPersonal(visit.cookies);
-  return publicPage(request, visit, address(visit.language, visit.path) + visit.search, async () =>
-    withHeaders(markCacheable(await answer(visit.search, isForEverybody), visit)),
-  );
+// All that knows Remix is in this file (decision 30); `left-out.ts` stands in for libraries that it imports and never calls here.
+
+type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
+
+interface PageRequest extends Record<string, unknown> {
+  readonly visit: Visit;
+  readonly isForEverybody: boolean;
+  /** Goes to the page by reference: Remix would write props to JSON and read them again, which costs more than rendering. */
+  shown?: PageResult<object>;
+  file?: Response;
 }
 
-interface Closed {
-  outage: Outage;
-  keepTyped: Route["module"]["keepTyped"];
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends PageRequest {}
 }
 
-/** What was typed is kept in a cookie, or else stands in the page. */
-async function closedPage(request: Request, visit: Visit, { outage, keepTyped }: Closed): Promise<Response> {
-  if (request.method !== "POST") return outagePage(outage, visit);
-  const cookies = (await keepTyped?.(visit, request.clone() as Request)) ?? [];
-  return outagePage(
-    outage,
-    visit,
-    cookies.length > 0 ? { cookies } : { fields: await asSent(request, visit) },
-  );
-}
-
-const notTyped = /^(intent|_.*)$/;
-
-/** Nothing of a form that may come from another site: the visitor could not tell that it is not their own. */
-async function asSent(request: Request, { originUnknown }: Visit): Promise<[string, string][]> {
-  const sent = originUnknown ? undefined : await request.formData().catch(() => undefined);
-  const fields = [...(sent ?? [])].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" ? [[name, value]] : [],
-  );
-  return fields.some(([name, value]) => value && !notTyped.test(name)) ? fields : [];
-}
-
-/** Others do not make another page: they are neither cached nor passed on. */
-async function pickKnownParameters(search: string, query: Route["query"], visit: Visit): Promise<string> {
-  const asked = new URLSearchParams(search);
-  const known: [string, string][] = [];
-  for (const [name, values] of Object.entries(query ?? {})) {
-    const value = asked.get(name);
-    if (!value || !/^[a-z0-9-]{1,40}$/.test(value)) continue;
-    const isKnown =
-      typeof values === "function" ? await values(value, visit) : values === "any" || values.includes(value);
-    if (isKnown) known.push([name, value]);
-  }
-  return known.length > 0 ? `?${new URLSearchParams(known)}` : "";
-}
-
-function markCacheable(page: Response, visit: Visit): Response {
-  const isPage = page.headers.get("Content-Type")?.startsWith("text/html");
-  const isWhole =
-    page.status === 200 && !visit.isIncomplete && !visit.isRetry && visit.authError === undefined;
-  if (isPage && isWhole && !page.headers.has("Set-Cookie"))
-    page.headers.set("Cache-Control", cacheControl.publicPage);
-  return page;
-}
-
-function canBeDecoded(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Unknown addresses are 404 for any method. */
-function allowedMethods(route: Route | undefined): string[] {
-  return ["GET", "HEAD", ...(!route || "action" in route.module ? ["POST"] : [])];
-}
-
-interface RemixRequest {
-  visit: Visit;
-  search: string;
-  isForEverybody: boolean;
-}
-
-async function callRemix(
+/** Calls what answers at a route, and renders its page. */
+export async function callRemix(
   request: Request,
   route: Route | undefined,
-  { visit, search, isForEverybody }: RemixRequest,
+  { visit, search, isForEverybody }: { visit: Visit; search: string; isForEverybody: boolean },
 ): Promise<Response> {
   const url = new URL(request.url);
   url.pathname = visit.path;
@@ -115,8 +49,9 @@ async function callRemix(
   const { method, body } = request;
   // The entry drops the body of a HEAD.
   const asked = method === "POST" ? { method, body } : { method: "GET" };
-  const answer = await handlerOf(route)(new Request(url, { ...asked, headers }), { visit, isForEverybody });
-  if (visit.file) return visit.file;
+  const context: PageRequest = { visit, isForEverybody };
+  const answer = await handlerOf(route)(new Request(url, { ...asked, headers }), context);
+  if (context.file) return context.file;
   if (answer.body) return answer;
   if (answer.status === 429) return tooManyRequestsPage(answer, visit);
   return answer.status === 404 || answer.status === 500 ? errorPage(answer.status, visit) : answer;
@@ -126,25 +61,18 @@ const handlers = new Map<Route | undefined, RequestHandler>();
 
 /** One route per handler: Remix would match all of them three times a request, a tenth of the time of rendering a page. */
 function handlerOf(route: Route | undefined): RequestHandler {
-  const handler = handlers.get(route) ?? createRequestHandler(build(route ? [route] : []), "production");
+  const handler = handlers.get(route) ?? createRequestHandler(build(route), "production");
   handlers.set(route, handler);
   return handler;
 }
 
-function build(routes: readonly Route[]): ServerBuild {
-  const all: RemixRoute[] = [
-    { id: "root", path: "", module: root },
-    ...routes.map(({ path, module }) => ({
-      id: path,
-      parentId: "root",
-      path: path.slice(1),
-      // A redirect has no page; Remix's types want one.
-      module: module as RouteModule,
-    })),
-  ];
+function build(route: Route | undefined): ServerBuild {
+  const all: RemixRoute[] = [{ id: "root", path: "", module: root }];
+  if (route)
+    all.push({ id: route.path, parentId: "root", path: route.path.slice(1), module: toModule(route.to) });
   return {
     mode: "production",
-    entry: { module: { default: renderPage, handleError } },
+    entry: { module: { default: renderMatch, handleError } },
     routes: byId(all),
     assets: {
       entry: { module: "", imports: [] },
@@ -167,6 +95,12 @@ function build(routes: readonly Route[]): ServerBuild {
   };
 }
 
+const root: RouteModule = {
+  default: Outlet,
+  ErrorBoundary,
+  headers: ({ errorHeaders }) => errorHeaders ?? new Headers(),
+};
+
 type RemixRoute = { id: string; parentId?: string; path: string; module: RouteModule };
 
 function byId<R extends { id: string }>(all: readonly R[]): Record<string, R> {
@@ -179,10 +113,76 @@ function manifest({ id, parentId, path, module }: RemixRoute) {
     parentId,
     path,
     module: "",
-    hasAction: "action" in module,
-    hasLoader: "loader" in module,
-    hasErrorBoundary: "ErrorBoundary" in module,
+    hasAction: module.action !== undefined,
+    hasLoader: module.loader !== undefined,
+    hasErrorBoundary: module.ErrorBoundary !== undefined,
     hasClientAction: false,
     hasClientLoader: false,
   };
+}
+
+/** A file or a redirect is a resource route: it has no page, though Remix's types want one. */
+function toModule({ open, submit, View }: RouteHandlers): RouteModule {
+  const call = (handle: Handler) => async (args: LoaderFunctionArgs) => {
+    const result = await handle(args.context.visit, args.request, args.params);
+    return View ? toRemix(result, args.context) : (result as Response);
+  };
+  const opened = open && call(open);
+  return {
+    ...(opened && {
+      loader: (args: LoaderFunctionArgs) => (args.context.visit.method === "POST" ? null : opened(args)),
+    }),
+    ...(submit && { action: call(submit) }),
+    headers: passHeaders,
+    default: View as FunctionComponent,
+  };
+}
+
+function toRemix(result: PageResult<object> | Response, context: PageRequest): Response {
+  if (result instanceof Response) return result.body ? pastRemix(result, context) : result;
+  context.shown = result;
+  const { status, headers } = result;
+  // Without a body Remix takes the data for null; one that says so would be written and read again.
+  headers.set("Content-Type", "application/json");
+  return new Response(null, { status, headers });
+}
+
+/** Remix would take a file for data of the page; a redirect it passes on without rendering, and `callRemix` answers with the file. */
+function pastRemix(file: Response, context: PageRequest): Response {
+  context.file = file;
+  return new Response(null, { status: 303, headers: { Location: "/" } });
+}
+
+/** Remix writes these itself. */
+const ofRemix = new Set(["content-type", "set-cookie"]);
+
+/** Remix passes on only the cookies of a loader or action. */
+function passHeaders({ loaderHeaders, actionHeaders }: HeadersArgs): Headers {
+  const all = [...loaderHeaders, ...actionHeaders].filter(([name]) => !ofRemix.has(name));
+  return new Headers(all);
+}
+
+function renderMatch(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { visit, isForEverybody, shown }: PageRequest,
+): Promise<Response> {
+  const { errors, matches } = context.staticHandlerContext;
+  const View = errors ? undefined : context.routeModules[matches.at(-1)?.route.id ?? ""]?.default;
+  // Pages take nothing from Remix's own components, whose router would match the address once more: they draw what has failed.
+  const page = View ? <View {...shown?.props} /> : <RemixServer context={context} url={request.url} />;
+  return renderPage(page, request, { status, headers, visit, isForEverybody, changes: shown?.page });
+}
+
+function handleError(error: unknown, { context }: { context: PageRequest }) {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  logFailure(error, context.visit);
+}
+
+function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return status === 503 ? <UnavailablePage /> : <ErrorPage status={status} />;
 }

@@ -1,7 +1,6 @@
-import type { EntryContext } from "@remix-run/cloudflare";
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Language } from "./i18n/languages.ts";
 import { shellWords } from "./i18n/shell.ts";
 import { takeUnread } from "./i18n/words.ts";
 import type { Outage } from "./server/cache/publication.ts";
@@ -9,6 +8,7 @@ import { type FormToken, issueFormToken } from "./server/csrf/form-token.ts";
 import { cacheControl, contentSecurityPolicy, stylesheetHash } from "./server/http/headers.ts";
 import { logFailure } from "./server/log.ts";
 import { clearAuthError } from "./server/login/auth-error.ts";
+import type { PageChanges } from "./server/responses.ts";
 import { shellOf } from "./server/shell.ts";
 import type { Visit } from "./server/visit.ts";
 import { currentRequest } from "./server/watch.ts";
@@ -16,34 +16,35 @@ import { ErrorPage } from "./ui/error-page.tsx";
 import { OutagePage } from "./ui/outage-page.tsx";
 import { type PageContext, PageProvider } from "./ui/page-context.tsx";
 
+interface Rendered {
+  readonly visit: Visit;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly isForEverybody: boolean;
+  readonly changes?: PageChanges | undefined;
+}
+
 /** One string: a third of the cost of streaming. */
 export async function renderPage(
+  page: ReactNode,
   request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-  { visit, isForEverybody }: { visit: Visit; isForEverybody: boolean },
+  { visit, status, headers, isForEverybody, changes = {} }: Rendered,
 ): Promise<Response> {
   const formToken = isForEverybody
     ? undefined
     : await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
   const notes = newRenderNotes();
-  const page = pageOf(context) ?? <RemixServer context={context} url={request.url} />;
-  const html = forReader(request, toHtml(page, await pageContextOf(visit, formToken, notes)));
-  for (const [name, value] of Object.entries(await pageHeaders(notes, visit))) headers.set(name, value);
+  const context = await pageContextOf(visit, notes, changes, formToken);
+  const html = forReader(request, toHtml(page, context));
+  const own = await pageHeaders(notes, context.language, visit, changes);
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
   if (notes.formToken)
     for (const cookie of [formToken?.cookie, formToken?.readable])
       if (cookie) headers.append("Set-Cookie", cookie);
   for (const cookie of visit.account.staleCookies) headers.append("Set-Cookie", cookie);
-  if (visit.authError !== undefined) headers.append("Set-Cookie", clearAuthError());
+  if (context.shell.authError !== undefined) headers.append("Set-Cookie", clearAuthError());
   headers.set("Cache-Control", cacheControl.personal);
   return new Response(html, { status, headers });
-}
-
-/** Pages take nothing from Remix's own components, whose router would match the address once more: they draw what has failed. */
-function pageOf({ routeModules, staticHandlerContext: { errors, matches } }: EntryContext): ReactNode {
-  const Page = errors ? undefined : routeModules[matches.at(-1)?.route.id ?? ""]?.default;
-  return Page && <Page />;
 }
 
 /** A script reads what it has posted a form for: of style sheets that are not its page's own the page's policy would complain. */
@@ -57,7 +58,7 @@ export async function errorPage(
   visit: Visit,
   allow?: readonly string[],
 ): Promise<Response> {
-  return renderWithoutRemix(
+  return renderAlone(
     <ErrorPage status={status} />,
     status,
     visit,
@@ -67,12 +68,7 @@ export async function errorPage(
 
 export function tooManyRequestsPage({ headers }: Pick<Response, "headers">, visit: Visit): Promise<Response> {
   const wait = headers.get("Retry-After");
-  return renderWithoutRemix(
-    <ErrorPage status={429} />,
-    429,
-    visit,
-    wait ? { "Retry-After": wait } : undefined,
-  );
+  return renderAlone(<ErrorPage status={429} />, 429, visit, wait ? { "Retry-After": wait } : undefined);
 }
 
 /** What was posted to a closed service: kept by `Set-Cookie` headers, or in the page, to be sent again. */
@@ -91,7 +87,7 @@ export async function outagePage(
   const end = outage.outage_end_datetime;
   const wait = end && Math.max(1, Math.ceil((end - visit.now.getTime()) / 1000));
   const t = shellWords(visit.language);
-  const page = await renderWithoutRemix(
+  const page = await renderAlone(
     <OutagePage outage={outage}>
       {cookies.length > 0 && <p>{t("pages/outage/kept")}</p>}
       {fields.length > 0 && (
@@ -114,15 +110,10 @@ export async function outagePage(
   return page;
 }
 
-async function renderWithoutRemix(
-  page: ReactNode,
-  status: number,
-  visit: Visit,
-  more?: Record<string, string>,
-) {
+async function renderAlone(page: ReactNode, status: number, visit: Visit, more?: Record<string, string>) {
   const noticed = newRenderNotes();
-  const html = toHtml(page, await pageContextOf(visit, undefined, noticed));
-  const headers = new Headers({ ...(await pageHeaders(noticed, visit)), ...more });
+  const html = toHtml(page, await pageContextOf(visit, noticed));
+  const headers = new Headers({ ...(await pageHeaders(noticed, visit.language, visit)), ...more });
   if (visit.authError !== undefined) headers.append("Set-Cookie", clearAuthError());
   return new Response(html, { status, headers });
 }
@@ -130,11 +121,6 @@ async function renderWithoutRemix(
 export function unexpectedErrorPage(error: unknown, visit: Visit): Promise<Response> {
   logFailure(error, visit);
   return errorPage(500, visit);
-}
-
-export function handleError(error: unknown, { context }: { context: { visit: Visit } }) {
-  if (isRouteErrorResponse(error) && error.status < 500) return;
-  logFailure(error, context.visit);
 }
 
 function toHtml(page: ReactNode, place: PageContext): string {
@@ -150,11 +136,16 @@ interface RenderNotes {
 
 const newRenderNotes = (): RenderNotes => ({ formToken: false, sheets: new Set() });
 
-const pageHeaders = async ({ sheets }: RenderNotes, { language, mapbox, isMapOpen, isFramed }: Visit) => ({
+const pageHeaders = async (
+  { sheets }: RenderNotes,
+  language: Language,
+  { mapbox }: Visit,
+  { hasMap = false, isFramed = false }: PageChanges = {},
+) => ({
   "Content-Type": "text/html; charset=utf-8",
   "Content-Language": language,
   "Content-Security-Policy": contentSecurityPolicy(await Promise.all([...sheets].map(stylesheetHash)), {
-    hasMapbox: mapbox !== undefined && isMapOpen,
+    hasMapbox: mapbox !== undefined && hasMap,
     isFramed,
   }),
 });
@@ -162,35 +153,37 @@ const pageHeaders = async ({ sheets }: RenderNotes, { language, mapbox, isMapOpe
 /** Reading the form token makes the page personal. Public pages get none; making one takes a tenth of the time of rendering. */
 async function pageContextOf(
   visit: Visit,
-  formToken: FormToken | undefined,
   noticed: RenderNotes,
+  { language = visit.language, search = visit.search, isFramed, isLoggedOut }: PageChanges = {},
+  formToken?: FormToken,
 ): Promise<PageContext> {
-  const { sessionEnds: ends, sessionIdles: idles, account } = visit;
+  const shell = await shellOf(visit);
   return {
-    language: visit.language,
+    language,
     path: visit.path,
-    search: visit.search,
+    search,
     origin: visit.origin,
     saveData: visit.saveData,
     hasOwnLetters: visit.hasOwnLetters,
     // A frame on a page of somebody else, whose ground we do not know.
-    look: visit.isFramed ? "light" : visit.look,
+    look: isFramed ? "light" : visit.look,
     practice: visit.practice,
     reference: visit.reference,
     keepsPages: visit.keepsPages,
     quickExit: visit.quickExit,
     feedback: visit.feedback,
     amounts: visit.amounts,
-    model: visit.model,
     addStylesheet: (sheet) => noticed.sheets.add(sheet),
-    shell: await shellOf(visit),
-    session:
-      ends === undefined
-        ? undefined
-        : { ends: idles ?? ends, left: (idles ?? ends) - account.now, isIdle: idles !== undefined },
+    shell: isLoggedOut ? { ...shell, authError: "local-timeout" } : shell,
+    session: isLoggedOut ? undefined : sessionLeft(visit),
     get formToken() {
       noticed.formToken = true;
       return formToken?.token ?? "";
     },
   };
+}
+
+function sessionLeft({ sessionEnds: ends, sessionIdles: idles, account }: Visit): PageContext["session"] {
+  if (ends === undefined) return undefined;
+  return { ends: idles ?? ends, left: (idles ?? ends) - account.now, isIdle: idles !== undefined };
 }

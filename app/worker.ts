@@ -1,13 +1,10 @@
+import { answerPage } from "./answer-page.ts";
+import { cleanUp } from "./daily-job.ts";
 import { readAddress } from "./i18n/languages.ts";
-import { answerPage } from "./remix.tsx";
 import { errorPage, tooManyRequestsPage, unexpectedErrorPage } from "./render.tsx";
-import { birthRegistrationForm } from "./routes/api.bro.form.ts";
-import { childcareCalls } from "./routes/api.v1.ts";
-import { lapseApplications } from "./routes/childcare-daily-job.ts";
-import { isPage, routeAt, routes } from "./routes.ts";
+import { calls, isPage, routeAt, routes } from "./routes.ts";
 import { cachedPageFor } from "./server/cache/public-pages.ts";
 import { isSameOrigin, lacksOriginHeaders } from "./server/csrf/csrf.ts";
-import { sweepDocuments } from "./server/documents/index.ts";
 import { hasDraftCookie } from "./server/drafts/index.ts";
 import type { Env } from "./server/env.ts";
 import { answerHealth } from "./server/health.ts";
@@ -17,16 +14,15 @@ import { cacheControl, contentSecurityPolicy, styleHashes, withHeaders } from ".
 import { edgeLimitOf, edgePeriod } from "./server/limits/edge-limits.ts";
 import { tooManyRequests } from "./server/limits/rate-limit.ts";
 import { logFailure } from "./server/log.ts";
-import { logAnswer, logCleanUp } from "./server/log-answer.ts";
+import { logAnswer } from "./server/log-answer.ts";
 import { endSessionByCookie } from "./server/login/session.ts";
 import { analyticsNeighbour, answerAnalytics } from "./server/neighbours/analytics.ts";
 import { found } from "./server/responses.ts";
-import { purgeExpired } from "./server/retention.ts";
 import { namedPages } from "./server/shell.ts";
-import { openVisit, sealWith, type Visit } from "./server/visit.ts";
+import { openVisit, type Visit } from "./server/visit.ts";
 import { answerQuickExit, exitAddressFrom } from "./server/visitor/quick-exit.ts";
 import { answerVisitorCall } from "./server/visitor/visitor-api.ts";
-import { inRequest, recordRun, requestIdHeader, watchedRequest } from "./server/watch.ts";
+import { inRequest, requestIdHeader, watchedRequest } from "./server/watch.ts";
 import { answerOfflineWorker } from "./server/well-known/offline-worker.ts";
 import { answerOneClickUnsubscribe } from "./server/well-known/one-click-unsubscribe.ts";
 import { answerPolicyReport, answerSecurityText, reportsPath } from "./server/well-known/policy-reports.ts";
@@ -79,27 +75,6 @@ function routeOf({ url }: Request): string {
   if (pathname === "/health" || pathname === reportsPath) return pathname;
   if (isPublicApi(pathname)) return `/api/${pathname.split("/")[2]}`;
   return routeAt(readAddress(pathname).path)?.path ?? (pathname.startsWith("/api/") ? "/api" : "other");
-}
-
-/** Every step is tried, whatever another one does; how it went is kept (O9). */
-async function cleanUp(env: Env, reference: string): Promise<void> {
-  const began = Date.now();
-  const counts: Record<string, number> = {};
-  const steps = [
-    () => lapseApplications(env.DB, sealWith(env.SEAL_SECRET), began, reference),
-    async () => void Object.assign(counts, await purgeExpired(env.DB, began)),
-    () => sweepDocuments(env.DB, env.UPLOADS, began),
-  ];
-  let failed: unknown;
-  for (const step of steps)
-    await step().catch((error) => {
-      logFailure(error);
-      failed = error;
-    });
-  const run = { job: "clean-up", worked: failed === undefined, took: Date.now() - began, counts } as const;
-  logCleanUp(run);
-  await recordRun(env.DB, run, began);
-  if (failed !== undefined) throw failed;
 }
 
 const mayShowDrafts = ({ url }: Request, cookies: string | null): boolean =>
@@ -178,10 +153,7 @@ async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Re
       ? Response.json({ detail: "CSRF Failed: the anti-forgery token is missing or wrong." }, { status: 403 })
       : errorPage(403, visit);
   if (pathname === "/api/analytics") return collectAnalytics(measured, env, visit);
-  const apiAnswer = await answerVisitorCall(measured, visit, {
-    ...birthRegistrationForm,
-    ...childcareCalls,
-  });
+  const apiAnswer = await answerVisitorCall(measured, visit, calls);
   if (apiAnswer) return apiAnswer;
   if (pathname === "/robots.txt") return answerRobots(visit.origin);
   if (isFile(request))

@@ -17,8 +17,7 @@ function partOf(file: string): string {
 
 /** From which part to which others; every part may import from itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  entry: ["routes", "server", "ui", "i18n", ".build"],
-  routes: ["features", "wizard", "forms", "server", "ui", "i18n", "content"],
+  entry: ["features", "server", "ui", "i18n", ".build"],
   features: ["wizard", "forms", "ui", "i18n", "nz", "server", "content", ".build"],
   wizard: ["forms", "ui", "i18n", "nz", "server", ".build"],
   forms: ["ui", "i18n", "nz"],
@@ -154,37 +153,27 @@ describe("Who may import whom", () => {
   });
 
   test("React draws on the server: neither browser modules nor workers nor rules import it", () => {
-    const drawing = new Set([
-      "entry",
-      "routes",
-      "features",
-      "wizard",
-      "forms",
-      "ui",
-      "content",
-      "workers/gallery",
-    ]);
+    const drawing = new Set(["entry", "features", "wizard", "forms", "ui", "content", "workers/gallery"]);
     const wrong = imports.filter(
       ({ from, to }) =>
         /^react(-dom)?(\/|$)/.test(to) &&
         !drawing.has(partOf(from)) &&
-        from !== "app/server/page.tsx" &&
+        from !== "app/server/page.ts" &&
         !isBenchTemplate(from),
     );
     expect(wrong.map(shown)).toEqual([]);
   });
 
-  test("Remix stays behind one door: routes, features and the wizard meet it in page() and endpoint()", () => {
-    const door = ["app/remix.tsx", "app/render.tsx", "app/root.tsx", "app/route.ts", "app/server/page.tsx"];
+  test("Remix stays behind one door: everything else meets it in what page() and endpoint() return", () => {
     const wrong = imports.filter(
-      ({ from, to }) => to.startsWith("@remix-run/") && !door.includes(from) && !isBenchTemplate(from),
+      ({ from, to }) => to.startsWith("@remix-run/") && from !== "app/remix.tsx" && !isBenchTemplate(from),
     );
     expect(wrong.map(shown)).toEqual([]);
   });
 
-  test("only named exports, but for what Remix and the platform ask for", () => {
+  test("only named exports, but for what the platform asks for", () => {
     const asked =
-      /^app\/(routes\/|islands\/|root\.tsx|worker\.ts)|^workers\/((stand-ins|gallery)\/)?index\.ts$|^tests\/vitest\.config\.ts$/;
+      /^app\/(islands\/|worker\.ts)|^workers\/((stand-ins|gallery)\/)?index\.ts$|^tests\/vitest\.config\.ts$/;
     const wrong = sources.filter(
       (file) =>
         /^export default|\bas default\b/m.test(read(file)) && !asked.test(file) && !isBenchTemplate(file),
@@ -226,7 +215,7 @@ describe("What the folders show", () => {
   });
 
   test("no folder has more than 30 source files side by side, lists of like things, texts and tests aside", () => {
-    const isList = /^app\/(routes|content)$|^workers\/rules\/variables$|^tests(\/|$)/;
+    const isList = /^app\/content$|^workers\/rules\/variables$|^tests(\/|$)/;
     const counted = sources.filter((file) => !isTest(file) && !/(^|[/.])text\.(en|mi)\.ts$/.test(file));
     const sizes = new Map<string, number>();
     for (const folder of counted.map(path.posix.dirname)) sizes.set(folder, (sizes.get(folder) ?? 0) + 1);

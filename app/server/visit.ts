@@ -35,7 +35,7 @@ import { exitAddressFrom } from "./visitor/quick-exit.ts";
 import { isShareHidden } from "./visitor/share-choice.ts";
 import { currentRequest } from "./watch.ts";
 
-/** What one request needs, built once at the entry and passed to every loader and action as `context.visit`. */
+/** What one request needs, built once at the entry and passed to every handler. */
 export interface Visit extends Visitor {
   method: string;
   language: Language;
@@ -80,28 +80,15 @@ export interface Visit extends Visitor {
   hasTaxAccountStep: boolean;
   keepsPages: boolean;
   mapbox: { token: string; style: string } | undefined;
-  isMapOpen: boolean;
-  isFramed: boolean;
   describeApi(): Promise<Answer<ApiDescription> | Failure>;
   /** What today's rules change in those of 2018. */
   describeReform(): Promise<Answer<Reform> | Failure>;
-  /** Set by the loader; given to the page by reference. */
-  model?: unknown;
-  /** Set by the loader where a file is the answer, not a page. */
-  file?: Response;
   /** The browser does not say where a form came from: it is shown again and not carried out. */
   originUnknown: boolean;
   isPage(path: string, named?: readonly string[]): boolean;
   afterwards(work: Promise<unknown>): void;
   /** After the transaction that queued a mail; without it the mail goes out within the hour. */
   mailWritten(): void;
-}
-
-declare module "@remix-run/cloudflare" {
-  interface AppLoadContext {
-    visit: Visit;
-    isForEverybody: boolean;
-  }
 }
 
 /** @throws when SEAL_SECRET is missing or too short, or PAYMENT_ORIGINS is empty in production */
@@ -181,8 +168,6 @@ export async function openVisit(
     hasTaxAccountStep: env.MYIR_STEP !== "off",
     keepsPages: env.OFFLINE !== "none",
     mapbox: mapboxSettings(env),
-    isMapOpen: false,
-    isFramed: false,
     describeApi: () => describeApi(env.SERVICES, deadline, env.ORIGIN),
     describeReform: () => describeReform(env.SERVICES, deadline),
     originUnknown: false,

@@ -4,10 +4,11 @@ import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
-import type * as Stages from "#app/features/stages/index.ts";
+import type * as Home from "#app/features/stages/home-page.tsx";
+import type * as Stage from "#app/features/stages/stage-page.tsx";
 import { shellWords } from "#app/i18n/shell.ts";
 import { takeUnread } from "#app/i18n/words.ts";
-import type { Stage } from "#app/server/neighbours/content.ts";
+import type { Stage as GuideStage } from "#app/server/neighbours/content.ts";
 import { root } from "#workers/local/imports.mjs";
 import { bothLanguages, guide, stages } from "../../tests/support/guide.ts";
 import { somewhere } from "../../tests/support/place.ts";
@@ -86,14 +87,16 @@ const withThePage: Plugin = {
     })),
 };
 
-type Drawing = typeof Stages & typeof Context & { renderToStaticMarkup: typeof renderToStaticMarkup };
+type Drawing = typeof Home &
+  typeof Stage &
+  typeof Context & { renderToStaticMarkup: typeof renderToStaticMarkup };
 
 async function drawingWith(plugins: Plugin[]): Promise<Drawing> {
   const folder = mkdtempSync(path.join(tmpdir(), "timata-drawing-"));
   const outfile = path.join(folder, "drawing.mjs");
   await build({
     stdin: {
-      contents: `export * from "#app/features/stages/index.ts"; export * from "#app/ui/page-context.tsx";
+      contents: `export * from "#app/features/stages/home-page.tsx"; export * from "#app/features/stages/stage-page.tsx"; export * from "#app/ui/page-context.tsx";
         export { renderToStaticMarkup } from "react-dom/server";`,
       resolveDir: root,
     },
@@ -121,7 +124,7 @@ describe("A page with kept parts", () => {
   const all = guide.stages.map(({ Sections, ...stage }) => ({
     ...stage,
     Sections: Sections.map((section) => ({ Guests: [], ...section })),
-  })) as unknown as Stage[];
+  })) as unknown as GuideStage[];
   const shell = {
     ...somewhere.shell,
     stages: guide.stages,

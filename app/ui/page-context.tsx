@@ -55,8 +55,6 @@ export interface PageContext {
   amounts: AmountsInForce;
   /** Of a logged-in visitor: when it ends and how much is left, in milliseconds; earlier if nothing happens any more. */
   session: { ends: number; left: number; isIdle: boolean } | undefined;
-  /** What the page's loader found. */
-  model: unknown;
   /** For the Content-Security-Policy. */
   addStylesheet(sheet: string): void;
 }

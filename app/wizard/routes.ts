@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
 import type { Draft } from "#app/server/drafts/index.ts";
-import { page } from "#app/server/page.tsx";
+import { page } from "#app/server/page.ts";
 import type { PageResult } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { openComeBack, submitComeBack } from "./codes/come-back.ts";

@@ -34,7 +34,7 @@ const visiting = (path: string) => (prefix: string) => fresh().visit(address(pre
 /** Every page of the site, then the states that an address alone does not show. */
 const screens: readonly (readonly [string, (prefix: string) => Promise<Page>])[] = once([
   ...routes
-    .filter(({ module }) => "default" in module)
+    .filter(({ to }) => to.View)
     .map(({ path }) => [path, visiting(examples[path] ?? path)] as const),
   ["unknown page", visiting("/news/nothing-here")],
   ["stage 1", visiting("/stage/getting-ready")],

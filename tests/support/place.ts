@@ -18,6 +18,5 @@ export const somewhere: PageContext = {
   shell: { stages: [], pages: [], banners: [], outages: [], authError: undefined, isShareHidden: false },
   amounts: new Map(),
   session: undefined,
-  model: undefined,
   addStylesheet: () => {},
 };

@@ -42,7 +42,6 @@ export const placeIn = (language: Language, look: Look): PageContext => ({
   shell,
   amounts: new Map(),
   session: undefined,
-  model: undefined,
   addStylesheet: () => undefined,
 });
 

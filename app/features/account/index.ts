@@ -1,8 +1,15 @@
-export { calendar, familyCalendar, toCalendarForm } from "./calendar/calendar.ts";
+import { page } from "#app/server/page.ts";
+import { calendar as calendarFile, toCalendarForm } from "./calendar/calendar.ts";
+import { openDeletion, submitDeletion } from "./deletion/deletion.ts";
+import { DeletionPage } from "./deletion/deletion-page.tsx";
+import { openProfile, submitProfile } from "./profile/profile.ts";
+import { ProfilePage } from "./profile/profile-page.tsx";
+import { openToDo, submitToDo } from "./to-do/to-do.ts";
+import { ToDoPage } from "./to-do/to-do-page.tsx";
+
+export { familyCalendar } from "./calendar/calendar.ts";
 export { calendarEvents, eventInWords } from "./calendar/calendar-events.ts";
 export { type CalendarLine, calendarAnswer, calendarOf } from "./calendar/calendar-file.ts";
-export { openDeletion, submitDeletion } from "./deletion/deletion.ts";
-export { DeletionPage } from "./deletion/deletion-page.tsx";
 export { AccountDrawers, AccountPanels, ProfileWanted } from "./drawers.tsx";
 export { FormToken } from "./form-token.tsx";
 export { type Personalisation, personalisationOf } from "./personalisation.ts";
@@ -15,9 +22,10 @@ export {
   typedDueDate,
 } from "./profile/due-date-question.tsx";
 export { sectionTime } from "./profile/month-range.ts";
-export { openProfile, submitProfile } from "./profile/profile.ts";
-export { ProfilePage } from "./profile/profile-page.tsx";
 export { isSaved } from "./returning.ts";
 export { Saved } from "./saved.tsx";
-export { openToDo, submitToDo } from "./to-do/to-do.ts";
-export { ToDoPage } from "./to-do/to-do-page.tsx";
+
+export const profile = page(ProfilePage, { open: openProfile, submit: submitProfile });
+export const deletion = page(DeletionPage, { open: openDeletion, submit: submitDeletion });
+export const toDo = page(ToDoPage, { open: openToDo, submit: submitToDo });
+export const calendar = page(ToDoPage, { open: toCalendarForm, submit: calendarFile });

@@ -1,1 +1,4 @@
-export { BoardPage, openBoard } from "./board-page.tsx";
+import { page } from "#app/server/page.ts";
+import { BoardPage, openBoard } from "./board-page.tsx";
+
+export const contentBoard = page(BoardPage, { open: openBoard });

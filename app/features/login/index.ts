@@ -1,9 +1,7 @@
 import { beginLogin, finishLogin } from "#app/server/login/login.ts";
-import { logout } from "#app/server/login/logout.ts";
-import type { Visit } from "#app/server/visit.ts";
+import { logout as endLogin } from "#app/server/login/logout.ts";
+import { endpoint } from "#app/server/page.ts";
 
-export const openLogin = (visit: Visit, request: Request) => beginLogin(request, visit);
-
-export const openLoginCallback = (visit: Visit, request: Request) => finishLogin(request, visit);
-
-export const openLogout = (visit: Visit, request: Request) => logout(request, visit);
+export const login = endpoint({ get: (visit, request) => beginLogin(request, visit) });
+export const callback = endpoint({ get: (visit, request) => finishLogin(request, visit) });
+export const logout = endpoint({ get: (visit, request) => endLogin(request, visit) });

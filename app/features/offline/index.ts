@@ -1,1 +1,4 @@
-export { OfflinePage } from "./offline-page.tsx";
+import { page } from "#app/server/page.ts";
+import { OfflinePage } from "./offline-page.tsx";
+
+export const offline = page(OfflinePage);

@@ -1,4 +1,4 @@
-import { page } from "#app/server/page.tsx";
+import { endpoint, page } from "#app/server/page.ts";
 import { resumeRoutes, reviewRoute, stepRoute } from "#app/wizard/routes.ts";
 import { beginNextChild } from "./born-together/begin-next.ts";
 import { ConfirmationPages } from "./confirmation/confirmation-pages.tsx";
@@ -11,8 +11,10 @@ import {
 import { openPayment, openRetry, retryPayment } from "./confirmation/open-payment.ts";
 import type { ConfirmationPageProps } from "./confirmation/registered.ts";
 import type { RegistrationFacts } from "./facts.ts";
+import { readForm, saveForm } from "./form-api/form-call.ts";
 import { LandingPage } from "./landing/landing-page.tsx";
 import { openLanding, submitLanding } from "./landing/open-landing.ts";
+import { registrationLimits, registrationSchema } from "./registry/published-schema.ts";
 import type { SavedRegistration } from "./saved-registration.ts";
 import { birthRegistration } from "./service.ts";
 import { openReview } from "./steps/review/open-review.ts";
@@ -21,8 +23,6 @@ import { submitReview } from "./steps/review/submit-review.ts";
 import { ReviewRoutePage } from "./steps/review/view.tsx";
 
 export { answersOfRegistration } from "./answers-of-person.ts";
-export { readForm, saveForm } from "./form-api/form-call.ts";
-export { registrationLimits, registrationSchema } from "./registry/published-schema.ts";
 
 export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
 export const step = stepRoute(birthRegistration);
@@ -41,5 +41,9 @@ export const paymentOutstanding = page(ConfirmationPages, { open: openOutstandin
 export const paymentRetry = page(ConfirmationPages, { open: openRetry, submit: retryPayment });
 export const payment = page(ConfirmationPages, { open: openPayment });
 export const receipt = page(ConfirmationPages, { open: openReceipt });
+
+export const schema = endpoint({ get: registrationSchema });
+export const limits = endpoint({ get: registrationLimits });
+export const formCalls = { "/api/bro/form": { GET: readForm, PUT: saveForm } } as const;
 
 export * as otherParent from "./other-parent/index.ts";

@@ -1,2 +1,5 @@
-export { openSearch } from "./open-search.ts";
-export { SearchPage } from "./search-page.tsx";
+import { page } from "#app/server/page.ts";
+import { openSearch } from "./open-search.ts";
+import { SearchPage } from "./search-page.tsx";
+
+export const search = page(SearchPage, { open: openSearch });

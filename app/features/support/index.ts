@@ -1,2 +1,5 @@
+import { page } from "#app/server/page.ts";
+import { SupportPage } from "./support-page.tsx";
+
 export { FirstHelp, NumberToCall, OnwardLink, onwardFrom } from "./first-help.tsx";
-export { SupportPage } from "./support-page.tsx";
+export const support = page(SupportPage);

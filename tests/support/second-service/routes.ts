@@ -1,7 +1,7 @@
 import type { Route } from "#app/route.ts";
 import * as site from "#app/routes.ts";
 import { pathMatcher } from "#app/server/http/path-matcher.ts";
-import { endpoint } from "#app/server/page.tsx";
+import { endpoint } from "#app/server/page.ts";
 import { makeLink } from "#app/wizard/codes/link.ts";
 import { linkRoute, stepRoute } from "#app/wizard/routes.ts";
 import { draftsFor } from "#app/wizard/state.ts";
@@ -19,10 +19,11 @@ const begin = endpoint({
 });
 
 export const routes: readonly Route[] = [
-  { path: "/club/begin", module: begin },
-  { path: "/club/open", module: { loader: link.loader, headers: link.headers, default: link.Page } },
-  { path: "/club/:stepName", module: { ...step, default: step.Page } },
+  { path: "/club/begin", to: begin },
+  { path: "/club/open", to: link },
+  { path: "/club/:stepName", to: step },
   ...site.routes,
 ];
 export const routeAt = pathMatcher(routes.map((route) => [route.path, route]));
-export const isPage = (path: string): boolean => "default" in (routeAt(path)?.module ?? {});
+export const { calls } = site;
+export const isPage = (path: string): boolean => routeAt(path)?.to.View !== undefined;

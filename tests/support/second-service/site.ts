@@ -4,7 +4,7 @@ import type { SiteOptions } from "../site.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** As in wrangler.toml. */
-const aliases = { "react/jsx-runtime": "app/jsx-runtime.ts", "react-dom": "app/react-dom.ts" };
+const aliases = { "react/jsx-runtime": "app/jsx-runtime.ts", "react-dom": "app/left-out.ts" };
 const routes = `${root}tests/support/second-service/routes.ts`;
 
 /** The site with the routes of a second service added. */

@@ -1,6 +1,7 @@
-import { type Personalisation, readDueDate, Saved, ToDoPage } from "#app/features/account/index.ts";
+import { type Personalisation, readDueDate, Saved } from "#app/features/account/index.ts";
 import { ProfilePage } from "#app/features/account/profile/profile-page.tsx";
 import { taskIds } from "#app/features/account/to-do/tasks.ts";
+import { ToDoPage } from "#app/features/account/to-do/to-do-page.tsx";
 import { words } from "#app/features/account/words.ts";
 import type { Groups } from "../specimen.ts";
 

@@ -1,6 +1,6 @@
-import { FeedbackPage } from "#app/features/feedback/index.ts";
+import { FeedbackPage } from "#app/features/feedback/feedback-page.tsx";
 import { NoAnswers } from "#app/features/financial-help/results/no-answers.tsx";
-import { OfflinePage } from "#app/features/offline/index.ts";
+import { OfflinePage } from "#app/features/offline/offline-page.tsx";
 import { Nothing } from "#app/features/search/nothing.tsx";
 import { ErrorPage } from "#app/ui/error-page.tsx";
 import { OutagePage } from "#app/ui/outage-page.tsx";

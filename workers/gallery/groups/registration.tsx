@@ -5,7 +5,7 @@ import type { RegistrationFacts } from "#app/features/register-my-baby/facts.ts"
 import { birthRegistration } from "#app/features/register-my-baby/service.ts";
 import { titlesOf } from "#app/features/register-my-baby/steps/person/titles.ts";
 import { reviewedSteps } from "#app/features/register-my-baby/steps/review/reviewed-steps.ts";
-import { ConfirmEmailPage } from "#app/features/reminders/index.ts";
+import { ConfirmEmailPage } from "#app/features/reminders/confirm-email-page.tsx";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { ComeBackPage } from "#app/wizard/codes/come-back-page.tsx";

@@ -1,4 +1,4 @@
-import { endpoint, page } from "#app/server/page.tsx";
+import { endpoint, page } from "#app/server/page.ts";
 import { redirectTo } from "#app/server/responses.ts";
 import { reviewRoute, stepRoute } from "#app/wizard/routes.ts";
 import { EligibilityPage } from "./eligibility/eligibility-page.tsx";

@@ -1,4 +1,4 @@
-import { page } from "#app/server/page.tsx";
+import { page } from "#app/server/page.ts";
 import { requestedStepRoute } from "#app/wizard/routes.ts";
 import { CodePage } from "./code-page.tsx";
 import { openCodePage, submitCode } from "./open-code.ts";

@@ -1,4 +1,4 @@
-import { page } from "#app/server/page.tsx";
+import { endpoint, page } from "#app/server/page.ts";
 import { redirectTo } from "#app/server/responses.ts";
 import type { InvitedForm } from "#app/wizard/invitation/invited-form.ts";
 import { resumeRoutes, reviewRoute, stepRoute } from "#app/wizard/routes.ts";
@@ -25,5 +25,4 @@ export const agree = reviewRoute<RegistrationFacts, InvitedForm, AgreePageProps>
 export const continueWithCode = resumeRoutes(otherParentService).continue;
 export const decline = page(AnsweredPage, { open: openDecline, submit: submitDecline });
 export const answered = page(AnsweredPage, { open: openAnswered });
-export const toCode = (visit: Parameters<typeof redirectTo>[0]) =>
-  redirectTo(visit, continuePath(otherParentService));
+export const toCode = endpoint({ get: (visit) => redirectTo(visit, continuePath(otherParentService)) });

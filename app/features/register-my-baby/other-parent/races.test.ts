@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { Seal } from "#app/server/crypto/seal.ts";
+import type { RouteHandlers } from "#app/server/page.ts";
+import type { PageResponse } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { digestOf } from "#app/wizard/invitation/digest.ts";
 import { invitedDrafts } from "#app/wizard/invitation/invited-draft.ts";
@@ -89,24 +91,25 @@ class Phone {
     } as unknown as Visit;
   }
 
-  async get(page: Pick<typeof step, "loader">, params = {}): Promise<void> {
+  async get(page: RouteHandlers, params = {}): Promise<void> {
     const visit = this.visit();
     const request = new Request("https://tamariki.example/");
-    return this.#took(visit, await page.loader({ request, params, context: { visit } } as never));
+    this.#took(await page.open?.(visit, request, params));
   }
 
-  async post(page: Pick<typeof step, "action">, fields: Answers, params = {}): Promise<void> {
+  async post(page: RouteHandlers, fields: Answers, params = {}): Promise<void> {
     const visit = this.visit("POST");
     const body = new URLSearchParams(
       Object.entries(fields).flatMap(([name, answer]) => [answer].flat().map((value) => [name, value])),
     );
     const request = new Request("https://tamariki.example/", { method: "POST", body });
-    return this.#took(visit, await page.action({ request, params, context: { visit } } as never));
+    this.#took(await page.submit?.(visit, request, params));
   }
 
-  #took(visit: Visit, response: Response | null): void {
-    this.jar.take(response?.headers.getSetCookie() ?? []);
-    const model = visit.model as { state?: { saved: unknown }; saved?: unknown } | undefined;
+  #took(result: PageResponse<object> | undefined): void {
+    this.jar.take(result?.headers.getSetCookie() ?? []);
+    const model: { state?: { saved: unknown }; saved?: unknown } | undefined =
+      result && "props" in result ? result.props : undefined;
     this.shown.push([model?.state?.saved, model?.saved]);
   }
 

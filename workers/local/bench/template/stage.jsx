@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
-import { openStage, StagePage } from "../../../../app/features/stages/index.ts";
+import { stage } from "../../../../app/features/stages/index.ts";
 
 export async function loader({ request, params, context }) {
-  const { props } = await openStage(context.visit, request, params);
+  const { props } = await stage.open(context.visit, request, params);
   return props;
 }
 
@@ -14,5 +14,5 @@ export const meta = ({ data }) => [
 export const links = () => [{ rel: "stylesheet", href: "/assets/stage-C0vT5mZa.css" }];
 
 export default function Stage() {
-  return <StagePage {...useLoaderData()} />;
+  return <stage.View {...useLoaderData()} />;
 }

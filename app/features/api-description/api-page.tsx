@@ -1,7 +1,7 @@
 import { shellWords } from "#app/i18n/shell.ts";
 import { showPart } from "#app/i18n/words.ts";
 import type { ApiOperation } from "#app/server/neighbours/api-description.ts";
-import { page } from "#app/server/page.tsx";
+import { page } from "#app/server/page.ts";
 import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -16,9 +16,7 @@ async function openApi(visit: Visit): Promise<PageResult<ApiPageProps>> {
   );
 }
 
-const route = page(ApiPage, { open: openApi });
-export const { loader, headers } = route;
-export default route.Page;
+export const api = page(ApiPage, { open: openApi });
 
 interface ApiPageProps {
   offers: readonly ApiOperation[];

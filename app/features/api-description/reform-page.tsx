@@ -2,7 +2,7 @@ import { dayInWords } from "#app/i18n/day.ts";
 import { shellWords } from "#app/i18n/shell.ts";
 import { showPart } from "#app/i18n/words.ts";
 import type { Reform } from "#app/server/neighbours/api-description.ts";
-import { page } from "#app/server/page.tsx";
+import { page } from "#app/server/page.ts";
 import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { safeLink } from "#app/ui/link.ts";
@@ -20,9 +20,7 @@ async function openReform(visit: Visit): Promise<PageResult<ReformPageProps>> {
   return show({ reform: reform.ok ? reform.value : undefined });
 }
 
-const route = page(ReformPage, { open: openReform });
-export const { loader, headers } = route;
-export default route.Page;
+export const reform = page(ReformPage, { open: openReform });
 
 function ReformPage({ reform }: ReformPageProps) {
   showPart("api");

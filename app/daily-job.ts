@@ -1,0 +1,29 @@
+import { lapseApplications } from "./features/childcare/index.ts";
+import { sweepDocuments } from "./server/documents/index.ts";
+import type { Env } from "./server/env.ts";
+import { logFailure } from "./server/log.ts";
+import { logCleanUp } from "./server/log-answer.ts";
+import { purgeExpired } from "./server/retention.ts";
+import { sealWith } from "./server/visit.ts";
+import { recordRun } from "./server/watch.ts";
+
+/** Every step is tried, whatever another one does; how it went is kept. */
+export async function cleanUp(env: Env, reference: string): Promise<void> {
+  const began = Date.now();
+  const counts: Record<string, number> = {};
+  const steps = [
+    () => lapseApplications(env.DB, sealWith(env.SEAL_SECRET), began, reference),
+    async () => void Object.assign(counts, await purgeExpired(env.DB, began)),
+    () => sweepDocuments(env.DB, env.UPLOADS, began),
+  ];
+  let failed: unknown;
+  for (const step of steps)
+    await step().catch((error) => {
+      logFailure(error);
+      failed = error;
+    });
+  const run = { job: "clean-up", worked: failed === undefined, took: Date.now() - began, counts } as const;
+  logCleanUp(run);
+  await recordRun(env.DB, run, began);
+  if (failed !== undefined) throw failed;
+}

@@ -1,0 +1,2 @@
+export { api } from "./api-page.tsx";
+export { reform } from "./reform-page.tsx";

@@ -1,3 +1,0 @@
-import { parent } from "#app/features/childcare/index.ts";
-
-export const { loader, action } = parent.uploadsCall;

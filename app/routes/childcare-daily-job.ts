@@ -1,1 +1,0 @@
-export { lapseApplications } from "#app/features/childcare/index.ts";

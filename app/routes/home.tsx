@@ -1,1 +1,0 @@
-export { HomePage as default } from "#app/features/stages/index.ts";

@@ -1,4 +1,0 @@
-import { openLogin } from "#app/features/login/index.ts";
-import { endpoint } from "#app/server/page.tsx";
-
-export const { loader } = endpoint({ get: openLogin });

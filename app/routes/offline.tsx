@@ -1,1 +1,0 @@
-export { OfflinePage as default } from "#app/features/offline/index.ts";

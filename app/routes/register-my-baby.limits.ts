@@ -1,1 +1,0 @@
-export { registrationLimits as loader } from "#app/features/register-my-baby/index.ts";

@@ -1,4 +1,0 @@
-import { otherParent } from "#app/features/register-my-baby/index.ts";
-import { endpoint } from "#app/server/page.tsx";
-
-export const { loader, action } = endpoint({ get: otherParent.toCode });

@@ -1,4 +1,0 @@
-import { review } from "#app/features/register-my-baby/index.ts";
-
-export const { loader, action, headers } = review;
-export default review.Page;

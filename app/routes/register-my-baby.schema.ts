@@ -1,1 +1,0 @@
-export { registrationSchema as loader } from "#app/features/register-my-baby/index.ts";

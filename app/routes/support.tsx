@@ -1,1 +1,0 @@
-export { SupportPage as default } from "#app/features/support/index.ts";
