@@ -33,9 +33,7 @@ const visiting = (path: string) => (prefix: string) => fresh().visit(address(pre
 
 /** Every page of the site, then the states that an address alone does not show. */
 const screens: readonly (readonly [string, (prefix: string) => Promise<Page>])[] = once([
-  ...routes
-    .filter(({ to }) => to.View)
-    .map(({ path }) => [path, visiting(examples[path] ?? path)] as const),
+  ...routes.filter(({ to }) => to.View).map(({ path }) => [path, visiting(examples[path] ?? path)] as const),
   ["unknown page", visiting("/news/nothing-here")],
   ["stage 1", visiting("/stage/getting-ready")],
   ["stage with a topic", visiting("/stage/baby?filter=sleep")],
