@@ -212,7 +212,7 @@ test("Queries and rows that are written are those of the page, rows that are rea
   expect(Object.entries(found).filter(([address, { read }]) => read > most(address))).toEqual([]);
 });
 
-test("Section 14: a page asks the database 5 times at most, what is sent 20 times", () => {
+test("a page asks the database 5 times at most, what is sent 20 times [quality/figures/queries]", () => {
   const most = (address: string) => (address.startsWith("GET ") ? 5 : 20);
   expect(Object.entries(databaseCosts()).filter(([address, { queries }]) => queries > most(address))).toEqual(
     [],

@@ -234,7 +234,7 @@ describe("What is not written here", () => {
   const written = (pattern: RegExp, where = sources) => where.filter((file) => pattern.test(read(file)));
   const me = "tests/architecture.test.ts";
 
-  test("HTML that React does not escape stands in four places: sanitised rich text, the page's own style sheets, and people drawn from our own numbers", () => {
+  test("HTML that React does not escape stands in four places: sanitised rich text, the page's own style sheets, and people drawn from our own numbers [quality/build/no-raw-html]", () => {
     expect(written(/dangerouslySetInnerHTML=/).filter((file) => file.startsWith("app/"))).toEqual([
       "app/ui/bilingual.tsx",
       "app/ui/keep.tsx",
@@ -255,7 +255,7 @@ describe("What is not written here", () => {
     expect(written(clock).filter((file) => rules.test(file) && !isTest(file))).toEqual([]);
   });
 
-  test("SQL has bound values only", () => {
+  test("SQL has bound values only [quality/access/injection]", () => {
     const product = sources.filter((file) => /^(app|workers)\//.test(file) && !isTest(file));
     expect(written(/\.(prepare|exec)\(\s*`[^`]*\$\{/, product)).toEqual([]);
   });

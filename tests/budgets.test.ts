@@ -30,7 +30,7 @@ const mostAsked = {
 const claim = { ...claimAnswers.newClaim, "myir.wanted": "no" };
 const both = [{ prefix: "" }, { prefix: "/mi" }];
 
-describe.each(both)("Compressed with gzip, at $prefix/", ({ prefix }) => {
+describe.each(both)("Compressed with gzip, at $prefix/ [quality/figures/page-size]", ({ prefix }) => {
   const compressed = async (path: string) => {
     const { html, document } = await new Visitor(site.url).visit(prefix + path);
     expect(document.querySelector('link[rel="stylesheet"]')).toBeNull();
@@ -92,7 +92,7 @@ describe.each(both)("Compressed with gzip, at $prefix/", ({ prefix }) => {
   });
 });
 
-describe("Compressed with gzip, what comes with a page", () => {
+describe("Compressed with gzip, what comes with a page [quality/figures/page-size]", () => {
   const sizeOfScript = (island: string) => {
     const found = Object.entries(sizesOfBuild()).find(([name]) => name.startsWith(`/assets/${island}-`));
     return found?.[1].gzip ?? Number.POSITIVE_INFINITY;

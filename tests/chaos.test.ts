@@ -15,7 +15,7 @@ const rates = { standIns: 0.25, identity: 0.25, mail: 0.5 };
 let site: DisturbedSite | undefined;
 afterAll(() => site?.stop());
 
-test("no confirmed answer is lost while wires between all pieces delay, cut, repeat and garble, and D1 fails", async () => {
+test("no confirmed answer is lost while wires between all pieces delay, cut, repeat and garble, and D1 fails [quality/figures/failing-neighbours]", async () => {
   const environment = { SEAL_SECRET: sealSecret };
   site = await startDisturbed({ store: await ownDatabase(), environment, seed, rate: 0.1, rates });
   const report = await saveWhile(site, { saves: 18, visitors: 6, seed, journeys: 1 });

@@ -109,7 +109,7 @@ describe("How pages are drawn (findings D)", () => {
     expect(rules).toContain("stage animation:grow");
   });
 
-  test("a stage is printed without the buttons of profile and to-do list", () => {
+  test("a stage is printed without the buttons of profile and to-do list [quality/accessibility/reading-order]", () => {
     expect(ruleIn(styles.account, ".account-drawers", "print").display).toBe("none");
   });
 
@@ -130,7 +130,7 @@ describe("How pages are drawn (findings D)", () => {
     expect([words.position, words.width]).toEqual(["absolute", "1px"]);
   });
 
-  test("with the visitor's own colours the first button is filled", () => {
+  test("with the visitor's own colours the first button is filled [quality/accessibility/sizes-and-contrast]", () => {
     expect(ruleIn(styles.site, ".button", "forced-colors")).toMatchObject({
       background: "ButtonText",
       color: "Canvas",

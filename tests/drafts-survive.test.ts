@@ -120,7 +120,7 @@ async function forAll<T>(items: readonly T[], act: (item: T) => Promise<void>): 
   );
 }
 
-test("2,000 random drafts saved, the worker process ended hard mid-write, resumed: none lost, none mixed up", async () => {
+test("2,000 random drafts saved, the worker process ended hard mid-write, resumed: none lost, none mixed up [quality/figures/double-presses]", async () => {
   const words = fc.string({ unit: "grapheme" });
   // No question is called so, and objects of JavaScript cannot hold it.
   const name = words.filter((text) => text !== "__proto__");

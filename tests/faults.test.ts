@@ -86,7 +86,7 @@ const soon = (page: Page) => {
   return page;
 };
 
-describe.each(faults)("When $title", ({ title, begin, mend, ...options }) => {
+describe.each(faults)("When $title [quality/faults/alone]", ({ title, begin, mend, ...options }) => {
   // Where every page takes seconds, visitors wait together.
   const testEach = /takes 10 s/.test(title) ? test.concurrent : test;
   const site = siteForTests(options);

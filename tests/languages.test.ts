@@ -44,7 +44,7 @@ describe.each(tables)("The words of %s", async (folder) => {
   const keysWhere = (wrong: (pair: (typeof pairs)[number]) => boolean) =>
     pairs.filter(wrong).map(({ key }) => key);
 
-  test("have the same keys in both languages", () => {
+  test("have the same keys in both languages [quality/text/both-languages]", () => {
     expect([...mi.keys()].sort()).toEqual([...en.keys()].sort());
   });
 

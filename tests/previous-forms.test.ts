@@ -78,7 +78,7 @@ const { birth = [], questionnaire = [], profile = [], childcare = [], supervisor
 test.each([
   ["of a birth", birth],
   ["of financial help", questionnaire],
-])("the questions %s", async (_, posts) => {
+])("the questions %s [quality/faults/deploys]", async (_, posts) => {
   const who = new Visitor(site.url);
   await sendAll(who, posts);
   expect(await lost(who, posts)).toEqual([]);

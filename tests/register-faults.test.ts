@@ -113,7 +113,7 @@ describe("While the database fails at one thing alone", () => {
   const mend = () => setDatabaseFault(site.url, "ok");
   afterEach(mend);
 
-  test("a save that was done and not confirmed: the same press once more goes on, and nobody is told of a conflict", async () => {
+  test("a save that was done and not confirmed: the same press once more goes on, and nobody is told of a conflict [quality/drafts/all-or-nothing]", async () => {
     const page = await (await halfwayAt(site)).visit(`${home}/mother-details`);
     await fail("answer-lost", "update drafts");
     const lost = await fillIn(page, typed).submit(intent("next"));

@@ -190,7 +190,7 @@ describe("registered once", () => {
       expect(await timesReceived(one)).toBe(1);
   });
 
-  test("one submit pressed 50 times in parallel registers once", async () => {
+  test("one submit pressed 50 times in parallel registers once [quality/figures/double-presses]", async () => {
     const sent = application();
     const key = newKey();
     const all = await Promise.all(Array.from({ length: 50 }, () => registry().submit(sent, key)));

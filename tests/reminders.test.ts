@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 
 describe("the hour strikes", () => {
-  test("and each gets one mail through queue and binding, however often it does", async () => {
+  test("and each gets one mail through queue and binding, however often it does [quality/drafts/messages]", async () => {
     for (let time = 0; time < 3; time++) expect(await strikeHour(site.running)).toBe("ok");
     const [mail] = await mailsTo(site.url, "hine@example.nz");
     expect(mail).toMatchObject({

@@ -29,13 +29,13 @@ describe("packages", () => {
     expect(wrong.map(([name, { license }]) => `${name}: ${license}`)).toEqual([]);
   });
 
-  test("are what the lockfile says, byte by byte", () => {
+  test("are what the lockfile says, byte by byte [quality/build/supply]", () => {
     expect(
       packages.filter(([, { integrity = "" }]) => !/^sha512-/.test(integrity)).map(([name]) => name),
     ).toEqual([]);
   });
 
-  test("run no script at installation but three, which are named", () => {
+  test("run no script at installation but three, which are named [quality/build/supply]", () => {
     const running = packages.flatMap(([name, { hasInstallScript }]) => (hasInstallScript ? [name] : []));
     const allowed = Object.keys(JSON.parse(read("package.json")).allowScripts);
     expect(running.map((name) => name.replace(/.*node_modules\//, "")).toSorted()).toEqual(
@@ -45,7 +45,7 @@ describe("packages", () => {
   });
 });
 
-test("the bill of materials names all that is shipped, each with its hash", () => {
+test("the bill of materials names all that is shipped, each with its hash [quality/build/supply]", () => {
   const { components } = billOfMaterials({ shippedOnly: true });
   expect(components.map(({ name }) => name)).toEqual(
     expect.arrayContaining(["react", "@remix-run/react", "hono", "zod", "sanitize-html"]),
@@ -56,7 +56,7 @@ test("the bill of materials names all that is shipped, each with its hash", () =
   }
 });
 
-describe("regular expressions take time with the length of what they read, not with its square", () => {
+describe("regular expressions take time with the length of what they read, not with its square [quality/build/linear-expressions]", () => {
   const length = 12_000;
   const pumps = [
     "a",

@@ -189,7 +189,7 @@ describe("jobs", () => {
   });
 });
 
-describe("what is typed is in no log", () => {
+describe("what is typed is in no log [quality/build/nothing-personal]", () => {
   const marker = "Kanarimere";
   const values = [marker, `${marker}@example.nz`, "2031-07-19", "0275550199", "Whangamomona"];
 

@@ -95,7 +95,7 @@ describe("Delete everything about me", () => {
   });
 });
 
-describe("The daily clean-up", () => {
+describe("The daily clean-up [quality/drafts/kept]", () => {
   const full = {
     people: 1,
     sessions: 1,

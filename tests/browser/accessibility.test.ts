@@ -63,7 +63,7 @@ const rows = states.flatMap((state) => {
   }));
 });
 
-describe("Every page in every state keeps to WCAG 2.2 AA and to the rules of HTML", () => {
+describe("Every page in every state keeps to WCAG 2.2 AA and to the rules of HTML [quality/accessibility/checked] [quality/accessibility/sizes-and-contrast]", () => {
   test.each(rows)("$name in $language, JavaScript $javaScriptEnabled", async (state) => {
     const { javaScriptEnabled, isTouched = false } = state;
     const inAll = state.lang !== "mi";

@@ -62,24 +62,29 @@ const said = (page: Page, text: string) =>
 describe.each(bothLanguages)("The to-do list with a script, $language", ({ language, prefix }) => {
   const t = words(language);
 
-  test.each([pregnancy, "/to-do"])("saves by itself, says so and counts: %s", async (path) => {
-    const page = await fresh();
-    await page.goto(site.url + prefix + path);
-    await islandsLoaded(page);
-    if (path === pregnancy) await page.click("button[popovertarget=to-do]:not([popovertargetaction])");
-    await tick(page, "11");
-    await said(page, t("toDo/saved"));
-    await tick(page, "22");
-    await tick(page, "411");
-    expect(await page.textContent("#to-do-form [data-done]")).toBe(t("toDo/progress", { done: 3, all: 14 }));
-    await said(page, t("toDo/saved"));
-    await page.goto(`${site.url}${prefix}/to-do`);
-    expect(await areTicked(page, ["11", "22", "411"])).toEqual([true, true, true]);
-    await tick(page, "11");
-    await said(page, t("toDo/saved"));
-    await page.reload();
-    expect(await isTicked(page, "11")).toBe(false);
-  });
+  test.each([pregnancy, "/to-do"])(
+    "saves by itself, says so and counts: %s [quality/accessibility/announced]",
+    async (path) => {
+      const page = await fresh();
+      await page.goto(site.url + prefix + path);
+      await islandsLoaded(page);
+      if (path === pregnancy) await page.click("button[popovertarget=to-do]:not([popovertargetaction])");
+      await tick(page, "11");
+      await said(page, t("toDo/saved"));
+      await tick(page, "22");
+      await tick(page, "411");
+      expect(await page.textContent("#to-do-form [data-done]")).toBe(
+        t("toDo/progress", { done: 3, all: 14 }),
+      );
+      await said(page, t("toDo/saved"));
+      await page.goto(`${site.url}${prefix}/to-do`);
+      expect(await areTicked(page, ["11", "22", "411"])).toEqual([true, true, true]);
+      await tick(page, "11");
+      await said(page, t("toDo/saved"));
+      await page.reload();
+      expect(await isTicked(page, "11")).toBe(false);
+    },
+  );
 
   test("says saved only when nothing is left to save", async () => {
     const page = await fresh();
@@ -171,54 +176,57 @@ describe("The profile drawer", () => {
   });
 });
 
-describe.each(bothLanguages)("Two minutes before a log-in ends, $language", ({ language, prefix }) => {
-  const t = shellWords(language);
-  const warning = (page: Page) => page.locator(".session [role=status]");
-  const warned = (page: Page, text: string) =>
-    page.waitForFunction(
-      (wanted) => document.querySelector(".session [role=status]")?.textContent === wanted,
-      text,
-    );
+describe.each(bothLanguages)(
+  "Two minutes before a log-in ends, $language [quality/accessibility/time-limits]",
+  ({ language, prefix }) => {
+    const t = shellWords(language);
+    const warning = (page: Page) => page.locator(".session [role=status]");
+    const warned = (page: Page, text: string) =>
+      page.waitForFunction(
+        (wanted) => document.querySelector(".session [role=status]")?.textContent === wanted,
+        text,
+      );
 
-  test("the page says so and offers to stay, and not before", async () => {
-    const page = await withSession();
-    await page.clock.install();
-    await endsIn(2 * minute + soon);
-    await page.goto(`${site.url}${prefix}/support`);
-    await islandsLoaded(page, "x-island[when=load]");
-    expect(await warning(page).textContent()).toBe("");
-    await page.clock.runFor(soon);
-    await warned(page, `${t("session/soon")} ${t("session/stay")}`);
-    expect(await warning(page).locator("a").getAttribute("href")).toBe(
-      `${prefix}/login/?next=${encodeURIComponent(`${prefix}/support`)}`,
-    );
-  });
+    test("the page says so and offers to stay, and not before", async () => {
+      const page = await withSession();
+      await page.clock.install();
+      await endsIn(2 * minute + soon);
+      await page.goto(`${site.url}${prefix}/support`);
+      await islandsLoaded(page, "x-island[when=load]");
+      expect(await warning(page).textContent()).toBe("");
+      await page.clock.runFor(soon);
+      await warned(page, `${t("session/soon")} ${t("session/stay")}`);
+      expect(await warning(page).locator("a").getAttribute("href")).toBe(
+        `${prefix}/login/?next=${encodeURIComponent(`${prefix}/support`)}`,
+      );
+    });
 
-  test("and says when it has ended", async () => {
-    const page = await withSession();
-    await page.clock.install();
-    await endsIn(soon);
-    await page.goto(`${site.url}${prefix}/support`);
-    await islandsLoaded(page, "x-island[when=load]");
-    await page.clock.runFor(soon);
-    await warned(page, `${t("session/ended")} ${t("session/again")}`);
-  });
+    test("and says when it has ended", async () => {
+      const page = await withSession();
+      await page.clock.install();
+      await endsIn(soon);
+      await page.goto(`${site.url}${prefix}/support`);
+      await islandsLoaded(page, "x-island[when=load]");
+      await page.clock.runFor(soon);
+      await warned(page, `${t("session/ended")} ${t("session/again")}`);
+    });
 
-  test("what is typed is kept before the visitor is led to log in again", async () => {
-    const page = await withSession();
-    await endsIn(minute);
-    await page.goto(`${site.url}${prefix}/profile`);
-    await typeDay(page, "2026-10-28");
-    await page.fill("[name=email]", "parent@example.nz");
-    await warning(page).locator("a").click();
-    await page.waitForURL((url) => url.origin !== site.url);
-    await page.click(`button[name=person][value=${aroha}]`);
-    await page.waitForURL(`${site.url}${prefix}/profile`);
-    expect(await page.inputValue('[name="dueDate.month"]')).toBe("10");
-    expect(await page.inputValue("[name=email]")).toBe("parent@example.nz");
-    expect(await warning(page).textContent()).toBe("");
-  });
-});
+    test("what is typed is kept before the visitor is led to log in again", async () => {
+      const page = await withSession();
+      await endsIn(minute);
+      await page.goto(`${site.url}${prefix}/profile`);
+      await typeDay(page, "2026-10-28");
+      await page.fill("[name=email]", "parent@example.nz");
+      await warning(page).locator("a").click();
+      await page.waitForURL((url) => url.origin !== site.url);
+      await page.click(`button[name=person][value=${aroha}]`);
+      await page.waitForURL(`${site.url}${prefix}/profile`);
+      expect(await page.inputValue('[name="dueDate.month"]')).toBe("10");
+      expect(await page.inputValue("[name=email]")).toBe("parent@example.nz");
+      expect(await warning(page).textContent()).toBe("");
+    });
+  },
+);
 
 test("A log-in that is made longer in another window is not told to end", async () => {
   const page = await withSession();

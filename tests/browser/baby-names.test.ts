@@ -87,7 +87,7 @@ test("when the next list cannot be had in place, its page is gone to", async () 
   page.watch.complaints.splice(0);
 });
 
-test("the balloons go up once, within 3 s; whoever wants less movement sees them where they are", async () => {
+test("the balloons go up once, within 3 s; whoever wants less movement sees them where they are [quality/accessibility/movement]", async () => {
   const moving = await open(names, { reducedMotion: "no-preference" });
   const { count, end, again } = await movements(moving);
   expect([count >= 10, end <= 3_000, again]).toEqual([true, true, 0]);

@@ -38,7 +38,7 @@ const placeOutside = (page: Page, name: string) =>
   });
 
 describe.each(drawers)("The drawer %s, without a script", (name) => {
-  test("opens by its button, takes the focus in, closes by Escape and gives the focus back", async () => {
+  test("opens by its button, takes the focus in, closes by Escape and gives the focus back [quality/accessibility/keyboard]", async () => {
     const page = await open();
     expect(await page.locator(`#${name}`).isVisible()).toBe(false);
     await press(page, name);

@@ -28,7 +28,7 @@ describe.each(ways)("Sent at $prefix/ with errors, JavaScript $javaScriptEnabled
     return page;
   };
 
-  test("the title says so first, and the summary, first in the main part, has the focus", async () => {
+  test("the title says so first, and the summary, first in the main part, has the focus [quality/accessibility/structure]", async () => {
     const page = await sendWith({});
     expect(await page.title()).toMatch(new RegExp(`^${error}`));
     const summary = page.locator("[data-error-summary]");
@@ -38,7 +38,7 @@ describe.each(ways)("Sent at $prefix/ with errors, JavaScript $javaScriptEnabled
     expect((await page.locator("main").innerText()).startsWith(words)).toBe(true);
   });
 
-  test("each line of the summary leads to the first control of its question", async () => {
+  test("each line of the summary leads to the first control of its question [quality/accessibility/errors]", async () => {
     const page = await sendWith({ "applicant.isNZResident": "true", "applicant.age": "thirty" });
     await page.click("[data-error-summary] summary");
     const links = page.locator("[data-error-summary] a");
@@ -55,7 +55,7 @@ describe.each(ways)("Sent at $prefix/ with errors, JavaScript $javaScriptEnabled
     }
   });
 
-  test("the message stands beside the control and is tied to it", async () => {
+  test("the message stands beside the control and is tied to it [quality/accessibility/errors]", async () => {
     const page = await sendWith({ ...family, "applicant.age": "thirty", "income.applicant.amount": "-5" });
     const wrong = await page.locator(".question:has([data-error])").evaluateAll((questions) =>
       questions.map((question) => {

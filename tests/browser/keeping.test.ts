@@ -57,7 +57,7 @@ describe.each(ways)("Nothing typed at $prefix/ is lost, JavaScript $javaScriptEn
     return page;
   };
 
-  test("the language button brings the page in the other language with all of it, and complains of nothing", async () => {
+  test("the language button brings the page in the other language with all of it, and complains of nothing [quality/text/both-languages]", async () => {
     const page = await open(half);
     const before = await typed(page);
     expect(before).toMatchObject(half);

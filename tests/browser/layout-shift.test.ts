@@ -52,7 +52,7 @@ const viewports = [
   { width: 1280, height: 800 },
 ];
 
-describe("Nothing moves of itself at 360 and 1280 px, while a page loads and goes by", () => {
+describe("Nothing moves of itself at 360 and 1280 px, while a page loads and goes by [quality/figures/nothing-moves]", () => {
   test.each([
     "/",
     "/stage/getting-ready",

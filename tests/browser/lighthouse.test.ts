@@ -49,7 +49,7 @@ const rows: Row[] = [
 
 describe("Lighthouse on a slow phone, one run with a point to spare or the median of three", () => {
   test.each(rows)(
-    "$path: accessibility and best practices 100, performance $performance or more",
+    "$path: accessibility and best practices 100, performance $performance or more [quality/figures/lighthouse]",
     { timeout: 300_000 },
     async ({ path, performance, missed, arrive }) => {
       const visitor = new Visitor(site.url);

@@ -58,7 +58,7 @@ describe("'Load more', with a script", () => {
     expect(await results(page)).toEqual(shown);
   });
 
-  test("the count is said anew where it was said before", async () => {
+  test("the count is said anew where it was said before [quality/accessibility/announced]", async () => {
     const page = await open(baby);
     // What announces has to be there before it has something new to say.
     const announcer = await page.evaluateHandle(() =>

@@ -146,7 +146,7 @@ describe("With a mouse", () => {
   });
 });
 
-test("With the keyboard alone: the map can be passed by, pins are opened and closed, arrows move the map", async () => {
+test("With the keyboard alone: the map can be passed by, pins are opened and closed, arrows move the map [quality/accessibility/movement]", async () => {
   const page = await open();
   await page.locator(".map-skip").focus();
   expect(await page.locator(".map-skip").isVisible()).toBe(true);

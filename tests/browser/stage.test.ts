@@ -226,7 +226,7 @@ describe("What stays in view while the page goes by", () => {
   );
 
   test.each([wide, { width: 320, height: 256 }])(
-    "and never hides what has the focus (2.4.11), at $width × $height",
+    "and never hides what has the focus (2.4.11), at $width × $height [quality/accessibility/keyboard]",
     async (viewport) => {
       const page = await open(`${pregnancy}?open=all`, { viewport, javaScriptEnabled: false });
       const down = await stopsOf(page, "Tab");

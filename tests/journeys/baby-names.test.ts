@@ -40,7 +40,7 @@ const rowsOf = (page: Page) =>
 const number = (element: Element, name: string) => Number(element.getAttribute(name));
 
 describe.each(lists)("The $list names of $category in $period", ({ list, period, category }) => {
-  test("the table has the data, the drawing a title, a description and a balloon for each name, none touching another", async () => {
+  test("the table has the data, the drawing a title, a description and a balloon for each name, none touching another [quality/accessibility/movement]", async () => {
     const page = await open(addressOf(list, category, period));
     const { shown } = topTen(list, category, period);
     expect(rowsOf(page)).toEqual(

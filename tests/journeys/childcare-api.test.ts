@@ -182,7 +182,7 @@ describe("/api/v1/application", () => {
 describe("GET and PATCH /api/v1/application/{applicationId}/provider/{providerId}", () => {
   const office = "api@annewest.example";
 
-  test("with the token of the link a service's part is read and answered once, and nothing else of the family", async () => {
+  test("with the token of the link a service's part is read and answered once, and nothing else of the family [quality/supervisor-link/least]", async () => {
     const { parent } = await sentToServices(site, {
       ...singleParentAnswers,
       "children[0].providers[0].provider_email": office,

@@ -65,7 +65,7 @@ describe.each(bothLanguages)(
     const t = uploadsWords(language);
     const address = prefix + pages.uploads;
 
-    test("one bad file among good ones, removed, replaced, downloaded, and all sent once under a double press", async () => {
+    test("one bad file among good ones, removed, replaced, downloaded, and all sent once under a double press [quality/uploads/downloads]", async () => {
       const others = await bucket();
       const visitor = await ready(prefix);
       let page = await visitor.visit(address);
@@ -191,7 +191,7 @@ describe.each(bothLanguages)(
       expect([faults.length, new Set(faults).size, whose("parent"), whose("partner")]).toEqual([8, 8, 2, 1]);
     });
 
-    test("what the scanner refuses is not sent, nor what it has not seen", async () => {
+    test("what the scanner refuses is not sent, nor what it has not seen [quality/uploads/scanned]", async () => {
       const visitor = await ready(prefix);
       let page = await visitor.visit(address);
       const all = [file(wages, "1.pdf"), file("uploads.children[]", "2.pdf", `%PDF-1.7\n${eicar}`)];

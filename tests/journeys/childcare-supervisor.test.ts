@@ -84,7 +84,7 @@ describe.each(bothLanguages)("The link, $language", ({ language, prefix }) => {
     expect(await mailsTo(site.url, service, 2)).toHaveLength(2);
   });
 
-  test("forged, of another provider, of another application, and none at all: one page, one status", async () => {
+  test("forged, of another provider, of another application, and none at all: one page, one status [quality/supervisor-link/opening-spends-nothing]", async () => {
     const { service } = await site.send({ prefix });
     const link = await linkTo(site, service, { prefix });
     const token = link.split("token=")[1] ?? "";
@@ -114,7 +114,7 @@ describe.each(bothLanguages)("The link, $language", ({ language, prefix }) => {
     expect((await site.visitor().visit(link)).status).toBe(200);
   });
 
-  test("opening it, and step 2 before step 1, change nothing", async () => {
+  test("opening it, and step 2 before step 1, change nothing [quality/supervisor-link/opening-spends-nothing]", async () => {
     const { service } = await site.send({ prefix });
     const link = await linkTo(site, service, { prefix });
     const supervisor = site.visitor();
@@ -132,7 +132,7 @@ describe.each(bothLanguages)("The link, $language", ({ language, prefix }) => {
     expect((await site.visitor().visit(link)).status).toBe(404);
   });
 
-  test("two links of two applications work side by side in one browser", async () => {
+  test("two links of two applications work side by side in one browser [quality/supervisor-link/address]", async () => {
     const one = await linkTo(site, (await site.send({ prefix })).service, { prefix });
     const other = await linkTo(site, (await site.send({ prefix, person: ben })).service, { prefix });
     const supervisor = site.visitor();

@@ -87,118 +87,126 @@ const ways = faults.map((fault, index) => ({
   isInBoth: fault === faults[0] || fault === faults.at(-1),
 }));
 
-describe.each(ways)("On a cold site, when $title", ({ title, begin, mend, index, isInBoth, ...options }) => {
-  const site = siteForTests(options);
-  const open = async (path: string) => soon(await new Visitor(site.url).visit(path));
-  beforeAll(async () => begin?.(site.running));
+describe.each(ways)(
+  "On a cold site, when $title [quality/faults/alone]",
+  ({ title, begin, mend, index, isInBoth, ...options }) => {
+    const site = siteForTests(options);
+    const open = async (path: string) => soon(await new Visitor(site.url).visit(path));
+    beforeAll(async () => begin?.(site.running));
 
-  // What a page says is the same however content fails: two of the ways tell it in both languages, the others in turn.
-  const told = isInBoth ? bothLanguages : bothLanguages.slice(index % 2).slice(0, 1);
-  // Each page of a slow site takes seconds: visitors wait together.
-  const isSlow = /slow|takes 10 s/.test(title);
-  const testEach = isSlow ? test.concurrent : test;
-  describe.each(told)("in $language", ({ language, prefix }) => {
-    const said = language === "en" ? sentence : shellWords("mi")("contentFailure");
+    // What a page says is the same however content fails: two of the ways tell it in both languages, the others in turn.
+    const told = isInBoth ? bothLanguages : bothLanguages.slice(index % 2).slice(0, 1);
+    // Each page of a slow site takes seconds: visitors wait together.
+    const isSlow = /slow|takes 10 s/.test(title);
+    const testEach = isSlow ? test.concurrent : test;
+    describe.each(told)("in $language", ({ language, prefix }) => {
+      const said = language === "en" ? sentence : shellWords("mi")("contentFailure");
 
-    testEach.each([
-      "/stage/pregnancy",
-      "/stage/baby?filter=sleep",
-      "/your-privacy",
-      "/contact/",
-      "/nothing-here",
-    ])("%s answers 503 within 5 s with the sentence, the shell around it, and is not kept", async (path) => {
-      const page = await open(prefix + path);
-      expect([page.status, page.received.headers["cache-control"]]).toEqual([503, "private, no-store"]);
-      expect(page.text('main [role="alert"]')).toContain(said);
-      expectShell(page, prefix);
-    });
+      testEach.each([
+        "/stage/pregnancy",
+        "/stage/baby?filter=sleep",
+        "/your-privacy",
+        "/contact/",
+        "/nothing-here",
+      ])(
+        "%s answers 503 within 5 s with the sentence, the shell around it, and is not kept",
+        async (path) => {
+          const page = await open(prefix + path);
+          expect([page.status, page.received.headers["cache-control"]]).toEqual([503, "private, no-store"]);
+          expect(page.text('main [role="alert"]')).toContain(said);
+          expectShell(page, prefix);
+        },
+      );
 
-    testEach("home stands, with the sentence in place of the stages and all the rest", async () => {
-      const page = await open(prefix || "/");
-      expect([page.status, page.received.headers["cache-control"]]).toEqual([200, "private, no-store"]);
-      expect(page.text('main [role="alert"]')).toContain(said);
-      expect(page.document.querySelector("#stage, #stages")).toBe(null);
-      expect(page.document.querySelector(`main a[href="${prefix}/support"]`)).not.toBe(null);
-      expectShell(page, prefix);
-    });
-
-    testEach("the search says that there was an error, and keeps the term", async () => {
-      const page = await open(`${prefix}/search?search=sleep`);
-      expect([page.status, page.text('main [role="alert"]')]).toEqual([503, words(language)("failure")]);
-      expect(page.document.querySelector('main input[name="search"]')?.getAttribute("value")).toBe("sleep");
-      expectShell(page, prefix);
-    });
-
-    testEach("/support goes on with its seven topics and every helpline", async () => {
-      const page = await open(`${prefix}/support`);
-      expect([page.status, page.document.querySelectorAll("main details > summary h2").length]).toEqual([
-        200, 7,
-      ]);
-      expect(page.document.querySelectorAll('main a[href^="tel:"]').length).toBeGreaterThan(15);
-      expect(page.text("main")).not.toContain(said);
-      expectShell(page, prefix);
-    });
-
-    testEach("the financial help checker goes on", async () => {
-      const page = await open(`${prefix}/financial-help/financial-help-checker`);
-      expect([page.status, page.text("main").includes(said)]).toEqual([200, false]);
-      expect(page.document.querySelector(`main a[href="${prefix}/financial-help/questions"]`)).not.toBe(null);
-      expectShell(page, prefix);
-    });
-
-    testEach.each([
-      ["/news/nothing", 404],
-      ["/stage/pregnancy/more", 404],
-      ["/register-my-baby", 200],
-      ["/news/baby-names", 200],
-      ["/financial-help/questions", 200],
-    ])("%s is answered with %i as it always is", async (path, status) => {
-      const page = await open(prefix + path);
-      expect(page.status).toBe(status);
-      expectShell(page, prefix);
-    });
-
-    testEach.each([
-      ["/stage", prefix || "/"],
-      ["/stage?stage=pregnancy", undefined],
-      ["/news", `${prefix}/news/baby-names`],
-      ["/error.html", undefined],
-    ])("%s leads on, or stands", async (path, target) => {
-      const { status, headers, took } = await send(site.url, {
-        path: prefix && path !== "/error.html" ? prefix + path : path,
+      testEach("home stands, with the sentence in place of the stages and all the rest", async () => {
+        const page = await open(prefix || "/");
+        expect([page.status, page.received.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+        expect(page.text('main [role="alert"]')).toContain(said);
+        expect(page.document.querySelector("#stage, #stages")).toBe(null);
+        expect(page.document.querySelector(`main a[href="${prefix}/support"]`)).not.toBe(null);
+        expectShell(page, prefix);
       });
-      expect(took).toBeLessThan(5000);
-      expect(status).toBeLessThan(400);
-      if (target) expect(headers.location).toBe(target);
+
+      testEach("the search says that there was an error, and keeps the term", async () => {
+        const page = await open(`${prefix}/search?search=sleep`);
+        expect([page.status, page.text('main [role="alert"]')]).toEqual([503, words(language)("failure")]);
+        expect(page.document.querySelector('main input[name="search"]')?.getAttribute("value")).toBe("sleep");
+        expectShell(page, prefix);
+      });
+
+      testEach("/support goes on with its seven topics and every helpline", async () => {
+        const page = await open(`${prefix}/support`);
+        expect([page.status, page.document.querySelectorAll("main details > summary h2").length]).toEqual([
+          200, 7,
+        ]);
+        expect(page.document.querySelectorAll('main a[href^="tel:"]').length).toBeGreaterThan(15);
+        expect(page.text("main")).not.toContain(said);
+        expectShell(page, prefix);
+      });
+
+      testEach("the financial help checker goes on", async () => {
+        const page = await open(`${prefix}/financial-help/financial-help-checker`);
+        expect([page.status, page.text("main").includes(said)]).toEqual([200, false]);
+        expect(page.document.querySelector(`main a[href="${prefix}/financial-help/questions"]`)).not.toBe(
+          null,
+        );
+        expectShell(page, prefix);
+      });
+
+      testEach.each([
+        ["/news/nothing", 404],
+        ["/stage/pregnancy/more", 404],
+        ["/register-my-baby", 200],
+        ["/news/baby-names", 200],
+        ["/financial-help/questions", 200],
+      ])("%s is answered with %i as it always is", async (path, status) => {
+        const page = await open(prefix + path);
+        expect(page.status).toBe(status);
+        expectShell(page, prefix);
+      });
+
+      testEach.each([
+        ["/stage", prefix || "/"],
+        ["/stage?stage=pregnancy", undefined],
+        ["/news", `${prefix}/news/baby-names`],
+        ["/error.html", undefined],
+      ])("%s leads on, or stands", async (path, target) => {
+        const { status, headers, took } = await send(site.url, {
+          path: prefix && path !== "/error.html" ? prefix + path : path,
+        });
+        expect(took).toBeLessThan(5000);
+        expect(status).toBeLessThan(400);
+        if (target) expect(headers.location).toBe(target);
+      });
+
+      testEach("the page that failed offers to try again", async () => {
+        const page = await open(`${prefix}/stage/pregnancy`);
+        expect(page.link(shellWords(language)("again"))).toBe(`${prefix}/stage/pregnancy?again=1`);
+        // G28
+        expect(page.link("0800 611 116", ".notice")).toBe("tel:0800611116");
+      });
     });
 
-    testEach("the page that failed offers to try again", async () => {
-      const page = await open(`${prefix}/stage/pregnancy`);
-      expect(page.link(shellWords(language)("again"))).toBe(`${prefix}/stage/pregnancy?again=1`);
-      // G28
-      expect(page.link("0800 611 116", ".notice")).toBe("tel:0800611116");
+    testEach("quick exit leads away at once", async () => {
+      const { status, took } = await send(site.url, { path: "/quick-exit" });
+      expect([status, took < 5000]).toEqual([303, true]);
     });
-  });
 
-  testEach("quick exit leads away at once", async () => {
-    const { status, took } = await send(site.url, { path: "/quick-exit" });
-    expect([status, took < 5000]).toEqual([303, true]);
-  });
-
-  if (!mend || options.adjust) return;
-  test("'try again' works as soon as all is well, and then everything else", async () => {
-    // Enough failures in a row that the neighbour is left alone.
-    for (let time = 0; time < 3; time++) await open("/stage/baby");
-    await mend(site.running);
-    const page = await open("/stage/pregnancy?again=1");
-    expect([page.status, page.document.querySelectorAll('main [id^="card"]').length > 20]).toEqual([
-      200,
-      true,
-    ]);
-    expect((await open("/")).document.querySelectorAll("#stages nav a").length).toBe(6);
-    expect((await open("/mi/contact")).status).toBe(200);
-  });
-});
+    if (!mend || options.adjust) return;
+    test("'try again' works as soon as all is well, and then everything else", async () => {
+      // Enough failures in a row that the neighbour is left alone.
+      for (let time = 0; time < 3; time++) await open("/stage/baby");
+      await mend(site.running);
+      const page = await open("/stage/pregnancy?again=1");
+      expect([page.status, page.document.querySelectorAll('main [id^="card"]').length > 20]).toEqual([
+        200,
+        true,
+      ]);
+      expect((await open("/")).document.querySelectorAll("#stages nav a").length).toBe(6);
+      expect((await open("/mi/contact")).status).toBe(200);
+    });
+  },
+);
 
 describe("When the content service says that what it had is gone (410) or unknown (404)", () => {
   test.each([

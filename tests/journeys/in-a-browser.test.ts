@@ -90,7 +90,7 @@ describe.each(ways)("The questionnaire in a browser $way", ({ javaScriptEnabled 
     await page.context().close();
   });
 
-  test("nothing is asked of another host and nothing is refused by the page's own policy", async () => {
+  test("nothing is asked of another host and nothing is refused by the page's own policy [quality/privacy/other-hosts]", async () => {
     const page = await browser.page({ javaScriptEnabled });
     const asked: string[] = [];
     const said: string[] = [];

@@ -97,15 +97,18 @@ describe.each(languages)("In %s", (language) => {
     ]);
   });
 
-  test.each(screens)("%s: every run of the other language carries its lang", async (_title, open) => {
-    const page = await open(prefix);
-    // The list of texts for fluent readers shows them as they are written, the content board addresses of pages.
-    if (/\/(te-reo-review\/declarations|about\/content)$/.test(page.address)) return;
-    const wrong = textsByLanguage(page.document).filter(
-      ({ text, language, isAttribute }) => foreignWords(text, language).length > (isAttribute ? 2 : 0),
-    );
-    expect(wrong).toEqual([]);
-  });
+  test.each(screens)(
+    "%s: every run of the other language carries its lang [quality/text/both-languages]",
+    async (_title, open) => {
+      const page = await open(prefix);
+      // The list of texts for fluent readers shows them as they are written, the content board addresses of pages.
+      if (/\/(te-reo-review\/declarations|about\/content)$/.test(page.address)) return;
+      const wrong = textsByLanguage(page.document).filter(
+        ({ text, language, isAttribute }) => foreignWords(text, language).length > (isAttribute ? 2 : 0),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
 
   // What another site frames has no room for the note: what it leads to bears it.
   test.each(screens.filter(([title]) => title !== "/financial-help/embed"))(
@@ -134,11 +137,14 @@ describe.each(languages)("In %s", (language) => {
     },
   );
 
-  test.each(screens)("%s: one h1, and a title that ends with the name of the site", async (_title, open) => {
-    const page = await open(prefix);
-    expect(page.document.querySelectorAll("h1")).toHaveLength(1);
-    expect(page.title).toMatch(/^\S.* – Tīmata$/);
-  });
+  test.each(screens)(
+    "%s: one h1, and a title that ends with the name of the site [quality/accessibility/structure]",
+    async (_title, open) => {
+      const page = await open(prefix);
+      expect(page.document.querySelectorAll("h1")).toHaveLength(1);
+      expect(page.title).toMatch(/^\S.* – Tīmata$/);
+    },
+  );
 
   test.each(screens)(
     "%s: every link to a page of the site stays in the language, but for the toggle",

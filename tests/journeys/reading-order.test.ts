@@ -55,7 +55,7 @@ const after = [
   "New Zealand Government",
 ];
 
-describe("Without style sheets a page reads in an order that makes sense", () => {
+describe("Without style sheets a page reads in an order that makes sense [quality/accessibility/reading-order]", () => {
   test("home: the way out, the shell, what the site is, the stages, what can be done, help, the end", async () => {
     const { words } = await read("/");
     expectInOrder(words, [
@@ -130,7 +130,7 @@ describe("Without style sheets a page reads in an order that makes sense", () =>
   );
 
   test.each(["/", "/stage/pregnancy", "/search?search=baby", "/support", "/about"])(
-    "%s: one h1, no level of headings left out, and all of the main part within its landmark",
+    "%s: one h1, no level of headings left out, and all of the main part within its landmark [quality/accessibility/structure]",
     async (path) => {
       const { page } = await read(path);
       const levels = [...page.document.querySelectorAll("h1, h2, h3, h4, h5")].map(({ nodeName }) =>

@@ -35,7 +35,7 @@ describe("Outcome", () => {
     expect((await who.visit(`${home}/review`)).address).toBe(`${home}/confirmation`);
   });
 
-  test("If a certificate is ordered and paymentURL is returned, the browser goes to the payment page; approved, the birth is registered [birth/routes/payment] [birth/payment/own-page]", async () => {
+  test("If a certificate is ordered and paymentURL is returned, the browser goes to the payment page; approved, the birth is registered [birth/routes/payment] [birth/payment/own-page] [quality/forgery/payment-page]", async () => {
     const { who, answers, page } = await registered(ownBirth(ordered));
     expect([page.status, page.address]).toEqual([200, `${home}/payment`]);
     expect(page.received.headers.refresh).toMatch(/^0; url=http.*\/stand-ins\/registry\/payment\//);

@@ -202,7 +202,7 @@ describe("A query in one language on a page in the other", () => {
   });
 });
 
-describe("Search does not hear macrons, capitals or how characters are composed", () => {
+describe("Search does not hear macrons, capitals or how characters are composed [quality/text/macrons]", () => {
   test.each([
     ["kaiwhakawhānau", "kaiwhakawhanau"],
     ["whāngai", "whangai"],

@@ -16,7 +16,7 @@ describe.each(bothLanguages)("The share panel in $language", ({ language, prefix
   const t = shellWords(language);
   const path = `${prefix}/stage/baby`;
 
-  test("shares by social network and by e-mail with plain links, and leads to feedback", async () => {
+  test("shares by social network and by e-mail with plain links, and leads to feedback [quality/privacy/other-hosts]", async () => {
     const links = [...(sharing(await open(path))?.querySelectorAll("a") ?? [])];
     const address = encodeURIComponent(site.url + path);
     const addresses = links.map((link) => link.getAttribute("href") ?? "");

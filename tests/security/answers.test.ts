@@ -103,7 +103,7 @@ const answers: readonly Row[] = [
   ["pretend neighbours", { path: "/stand-ins" }, 200, "text/html; charset=UTF-8", cacheControl.personal],
 ];
 
-describe("Every answer", () => {
+describe("Every answer [quality/build/headers-table]", () => {
   test.each(answers)("%s: carries all headers [quality/responses/headers]", async (_, sent) => {
     const { headers } = await send(site.url, sent);
     const { "X-Frame-Options": noFrame, ...others } = securityHeaders;
@@ -131,14 +131,10 @@ describe("Every answer", () => {
     );
   });
 
-  test.each(answers)(
-    "%s: sets no cookie that caches could keep [quality/caching/private]",
-    async (_, sent) => {
-      const { setCookies, headers } = await send(site.url, sent);
-      if (headers["cache-control"]?.startsWith("public") || sent === framed[1])
-        expect(setCookies).toEqual([]);
-    },
-  );
+  test.each(answers)("%s: sets no cookie that caches keep [quality/caching/private]", async (_, sent) => {
+    const { setCookies, headers } = await send(site.url, sent);
+    if (headers["cache-control"]?.startsWith("public") || sent === framed[1]) expect(setCookies).toEqual([]);
+  });
 
   test.each(answers.filter(([, , , type]) => type?.startsWith("text/html")))(
     "%s: HTML carries a Content-Security-Policy that fits the page [quality/responses/policy]",

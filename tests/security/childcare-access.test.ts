@@ -158,20 +158,23 @@ describe.each(roles)("%s", (_role, who) => {
     await visitor.ask("/api/v1/session");
   });
 
-  test.each(pages)("sees nothing of an application at %s, and changes nothing", async (path) => {
-    const before = await stateOfOwner();
-    const page = await visitor.visit(filledIn(path));
-    for (const secret of secrets) expect(page.html).not.toContain(secret);
-    const fields = Object.entries(own).map(([name, value]) => [name, [value].flat()[0] ?? ""] as const);
-    const posted = await visitor.post(filledIn(path), [
-      ["_csrf", cookie(visitor, "csrftoken") ?? ""],
-      ["intent", "next"],
-      ...fields.map(([name]) => [name, "changed"] as const),
-    ]);
-    expect(posted.status).toBeLessThan(500);
-    for (const secret of secrets) expect(posted.html).not.toContain(secret);
-    expect(await stateOfOwner()).toEqual(before);
-  });
+  test.each(pages)(
+    "sees nothing of an application at %s, and changes nothing [quality/build/access-table]",
+    async (path) => {
+      const before = await stateOfOwner();
+      const page = await visitor.visit(filledIn(path));
+      for (const secret of secrets) expect(page.html).not.toContain(secret);
+      const fields = Object.entries(own).map(([name, value]) => [name, [value].flat()[0] ?? ""] as const);
+      const posted = await visitor.post(filledIn(path), [
+        ["_csrf", cookie(visitor, "csrftoken") ?? ""],
+        ["intent", "next"],
+        ...fields.map(([name]) => [name, "changed"] as const),
+      ]);
+      expect(posted.status).toBeLessThan(500);
+      for (const secret of secrets) expect(posted.html).not.toContain(secret);
+      expect(await stateOfOwner()).toEqual(before);
+    },
+  );
 
   test.each(calls.flatMap(([path, call]) => Object.keys(call).map((method) => [method, path])))(
     "%s %s",

@@ -121,14 +121,14 @@ test("what was sent leaves no answers behind", async () => {
   expect(page?.html).not.toContain("Kanari");
 });
 
-test("logs hold nothing that was typed, no cookie and no code", () => {
+test("logs hold nothing that was typed, no cookie and no code [quality/build/nothing-personal]", () => {
   const all = lines.join("\n");
   const secrets = met.flatMap((visitor) => visitor.cookies.all().map(({ value }) => value));
   const wrong = [...Object.values(canaries), ...secrets.filter((value) => value.length > 20), ...codes];
   expect(wrong.filter((text) => all.includes(text))).toEqual([]);
 });
 
-test("addresses and cookies hold nothing that was typed", () => {
+test("addresses and cookies hold nothing that was typed [quality/build/nothing-personal]", () => {
   const everything = met.flatMap((visitor) => [
     ...visitor.asked.map(decodeURIComponent),
     ...visitor.cookies.all().map(({ value }) => value + Buffer.from(value, "base64url").toString("utf8")),

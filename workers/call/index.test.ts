@@ -38,7 +38,7 @@ const areas = z.object({ area: z.string() });
 const shapedCall = (url: string, options: Partial<CallOptions<{ area: string }>> = {}) =>
   call(network, url, { neighbour: stranger(), shape: areas, deadline: 600, ...options });
 
-describe("a neighbour's behaviour becomes an answer or a typed failure", () => {
+describe("a neighbour's behaviour becomes an answer or a typed failure [quality/faults/deadlines]", () => {
   const never: RequestListener = () => undefined;
   const neverEnds: RequestListener = (_, response) => {
     response.writeHead(200, { "content-type": "application/json" }).write('{"area":');
@@ -117,7 +117,7 @@ describe("a neighbour's behaviour becomes an answer or a typed failure", () => {
   });
 });
 
-describe("retries", () => {
+describe("retries [quality/faults/retries]", () => {
   const dropsFirst =
     (times: number): RequestListener =>
     (request, response) =>
@@ -159,7 +159,7 @@ describe("retries", () => {
   });
 });
 
-describe("leaving a neighbour alone", () => {
+describe("leaving a neighbour alone [quality/faults/breaker]", () => {
   const at = (clock: { time: number }) => ({ now: () => clock.time });
 
   test("after 5 failed calls in a row it is not asked for 30 s, except by a visitor's 'try again'", async () => {
@@ -220,7 +220,7 @@ describe("leaving a neighbour alone", () => {
 });
 
 describe("the last good answer", () => {
-  test("is fresh for 60 s, then asked again, then served as stale for 24 h when the source fails", async () => {
+  test("is fresh for 60 s, then asked again, then served as stale for 24 h when the source fails [quality/faults/reference-data]", async () => {
     const clock = { time: 0 };
     let healthy = true;
     const { url, asked } = await neighbour((q, s) =>

@@ -130,7 +130,7 @@ const withWords: QuestionText = {
 const ids = (element: Element | null) => element?.getAttribute("aria-describedby")?.split(" ") ?? [];
 
 describe.each(Object.keys(kinds))("a question of the kind %s", (kind) => {
-  test("has its label, or a legend where it has several controls", () => {
+  test("has its label, or a legend where it has several controls [quality/accessibility/errors]", () => {
     const { document, field } = draw(kind);
     const label = document.querySelector(field.group ? "fieldset > legend" : 'label[for="q0-1"]');
     expect(label?.textContent).toBe("The question?");

@@ -90,7 +90,7 @@ describe("parts of a question", () => {
     expect(ids(document.querySelector("#q0-2"))).toEqual(["q0-h", "q0-e2"]);
   });
 
-  test("of an account number no browser keeps what was typed", () => {
+  test("of an account number no browser keeps what was typed [quality/privacy/kept-by-browsers]", () => {
     expect(draw(bankAccount()).html.match(/<input[^>]+inputMode="numeric" autoComplete="off"/g)).toHaveLength(
       4,
     );

@@ -22,7 +22,7 @@ function unknownNamesIn(source: string): string[] {
   });
 }
 
-describe("Every cookie of the site is in the table", () => {
+describe("Every cookie of the site is in the table [quality/build/headers-table]", () => {
   test.each([
     ['setCookie("__Host-new", value, "/")', ['"__Host-new"']],
     ["setReadableCookie(\n  name, value)", ["name"]],

@@ -142,7 +142,7 @@ describe("Several files", () => {
   const pdf = (filename: string, size = 2000): SentPart => ({ filename, content: fileOf("pdf", size) });
   const namesOf = async (documents: TestDocuments) => (await documents.list())?.map(({ name }) => name);
 
-  test("a bad file never costs the good ones", async () => {
+  test("a bad file never costs the good ones [quality/uploads/any-number-of-posts]", async () => {
     const documents = documentsIn();
     const sent = [
       pdf("1.pdf"),
@@ -176,7 +176,7 @@ describe("Several files", () => {
     expect(store.objects.size).toBe(1);
   });
 
-  test("when it is longer than 25 MB, those before are kept", async () => {
+  test("when it is longer than 25 MB, those before are kept [quality/uploads/any-number-of-posts]", async () => {
     const documents = documentsIn();
     const sent = Array.from({ length: 9 }, (_, at) => pdf(`${at}.pdf`, most));
     expect((await upload(documents, sent)).at(-1)).toBe("too-large");
@@ -190,7 +190,7 @@ describe("Several files", () => {
     expect((await namesOf(documents))?.sort()).toEqual(["1.pdf", "2.pdf"]);
   });
 
-  test("the hundredth is kept, the next one not, however many come at once", async () => {
+  test("the hundredth is kept, the next one not, however many come at once [quality/uploads/any-number-of-posts]", async () => {
     const documents = documentsIn();
     await upload(
       documents,
@@ -207,7 +207,7 @@ describe("Several files", () => {
     expect(store.objects.size).toBe(100);
   });
 
-  test("200 MB are kept, a byte more is not", async () => {
+  test("200 MB are kept, a byte more is not [quality/uploads/any-number-of-posts]", async () => {
     const documents = documentsIn();
     await upload(documents, [pdf("1.pdf"), pdf("2.pdf")]);
     const [one] = (await documents.list()) ?? [];
@@ -221,7 +221,7 @@ describe("Several files", () => {
     expect(await upload(documents, [pdf("4.pdf")])).toMatchObject([{ is: "kept" }]);
   });
 
-  test("replacing keeps the new one and deletes the old one, file and row", async () => {
+  test("replacing keeps the new one and deletes the old one, file and row [quality/uploads/files-and-rows]", async () => {
     const documents = documentsIn();
     await upload(documents, [pdf("old.pdf", 600_000)]);
     const [old] = (await documents.list()) ?? [];
@@ -272,7 +272,7 @@ describe("Several files", () => {
 });
 
 describe("The sweep", () => {
-  test("takes what no row names once it is half an hour old, and nothing else, page after page", async () => {
+  test("takes what no row names once it is half an hour old, and nothing else, page after page [quality/uploads/files-and-rows]", async () => {
     const documents = documentsIn();
     store.now = 0;
     await upload(documents, [{ filename: "1.pdf", content: fileOf("pdf", most) }]);

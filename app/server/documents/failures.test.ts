@@ -42,7 +42,7 @@ function failingAt(nth: number) {
   return { db, hasFailed };
 }
 
-test("nothing is half-stored after 200 failures of bucket and database", async () => {
+test("nothing is half-stored after 200 failures of bucket and database [quality/uploads/files-and-rows]", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const secret = newRawKey();
   const truth = documentsForTests({ db: base.db, store, applicationId: "a", secret });

@@ -39,7 +39,7 @@ class SlowBucket extends BucketForTests {
   }
 }
 
-test("20 clients who send 3 MB each are never in memory whole: a quarter of 64 MB holds them", async () => {
+test("20 clients who send 3 MB each are never in memory whole: a quarter of 64 MB holds them [quality/figures/uploads]", async () => {
   await insertApplication(base.db, "a");
   const held = new Held();
   const store = new SlowBucket(held);

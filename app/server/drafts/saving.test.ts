@@ -116,7 +116,7 @@ describe("Logged in a draft is kept a year after its last change", () => {
   });
 });
 
-describe("A save stores all or nothing, and only over what was read", () => {
+describe("A save stores all or nothing, and only over what was read [quality/drafts/all-or-nothing]", () => {
   test("of two that read the same the second is told so, quiet or not", async () => {
     const mere = visitor();
     await mere.type({ a: "1" });
@@ -151,7 +151,7 @@ describe("A save stores all or nothing, and only over what was read", () => {
     expect(await draftRows(base.db)).toEqual({ drafts: 1, holders: 1 });
   });
 
-  test("what is larger than a draft may be is not stored", async () => {
+  test("what is larger than a draft may be is not stored [quality/drafts/limits]", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const mere = visitor();
     expect((await mere.type({ a: "a".repeat(limits.draftBytes) })).is).toBe("unavailable");

@@ -95,7 +95,7 @@ describe("every answer carries [quality/responses/headers]", () => {
     ["Cross-Origin-Opener-Policy", "same-origin"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
     ["X-Frame-Options", "DENY"],
-  ])("%s: %s", (name, value) => {
+  ])("%s: %s [quality/responses/referrer]", (name, value) => {
     expect(securityHeaders[name]).toBe(value);
   });
 

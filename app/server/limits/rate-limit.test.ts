@@ -74,7 +74,7 @@ describe("who shares a limit", () => {
       async (purpose, text) => `${purpose} ${text}`,
     );
 
-  test("an address has ten times the limit, its neighbourhood far more", async () => {
+  test("an address has ten times the limit, its neighbourhood far more [quality/abuse/shared-addresses]", async () => {
     const [address, neighbourhood] = await attempts("203.0.113.9");
     expect(address).toMatchObject({ who: "address 203.0.113.9", limit: { times: 200 } });
     expect(neighbourhood).toMatchObject({ who: "network 203.0.113", limit: { times: 4000 } });

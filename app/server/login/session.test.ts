@@ -129,7 +129,7 @@ describe("A new id at every log-in [quality/login/new-session]", () => {
     expect((await sessionState(cookiesOf(bens))).is).toBe("logged-in");
   });
 
-  test("the database keeps only hashes of what the browser holds", async () => {
+  test("the database keeps only hashes of what the browser holds [quality/login/session-cookie]", async () => {
     const started = await start("aroha", "one");
     const row = await base.db.prepare("select * from sessions").first();
     expect(JSON.stringify(row)).not.toContain(started?.id);

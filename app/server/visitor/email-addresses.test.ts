@@ -83,7 +83,7 @@ describe("Changing the e-mail", () => {
     expect((await of(aroha).pending())?.at(-1)).toBe("1@example.nz");
   });
 
-  test("the message is written in the same transaction: both or none", async () => {
+  test("the message is written in the same transaction: both or none [quality/drafts/messages]", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const failing = emailAddressesOf({
       db: base.db,

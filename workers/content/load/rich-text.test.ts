@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isLink, plainName, plainText, sanitise } from "./rich-text.mjs";
 
-describe("rich text of another service", () => {
+describe("rich text of another service [quality/access/rich-text]", () => {
   test.each([
     [
       "what is allowed",
@@ -97,7 +97,7 @@ describe("rich text of another service", () => {
   });
 });
 
-describe("links", () => {
+describe("links [quality/access/rich-text]", () => {
   test.each([
     "https://x.nz",
     "http://x.nz/a?b#c",

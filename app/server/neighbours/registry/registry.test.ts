@@ -236,7 +236,7 @@ describe("another payment page", () => {
   });
 
   test.each(["..", ".", "ABC/123", "", "%2e%2e"])(
-    "a reference that is none is not asked for: %s",
+    "a reference that is none is not asked for: %s [quality/access/injection]",
     async (reference) => {
       const registry = registryThat(() => json({}));
       expect(await registry.retryPayment(reference)).toEqual({ kind: "general-error" });
