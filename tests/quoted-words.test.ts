@@ -46,6 +46,31 @@ const rows: [rule: string, ...sentences: string[]][] = [
     "When a password comes [birth/confirmation/next]",
     "sends you a temporary password by email within 6 days",
   ],
+  [
+    "The finder of services [site/services/heading] [site/services/controls]",
+    "Services near me",
+    "Choose a category and enter your location to find services and support closest to you.",
+    "Please select a category",
+    "Start typing an address",
+  ],
+  [
+    "What is missing [site/services/missing]",
+    "Please select a service category and enter an address",
+    "Please select a service category",
+    "Please enter an address",
+  ],
+  ["The results of the finder [site/services/views]", "Closest results near you", "List view", "Map view"],
+  ["Nothing can be loaded [site/services/unable-to-load]", "Unable to load", "Please try again shortly."],
+  ["Under Māori names [site/names/footnote]", "* Variations of this name can be found in the link below."],
+  [
+    "A search that failed [site/search/failure]",
+    "We're sorry there seems to have been an error, please try your search again.",
+  ],
+  [
+    "Content that cannot be had [site/errors/content]",
+    "Sorry, we are unable to retrieve the content at the moment. Please try again shortly.",
+  ],
+  ["A map that fails [site/services/no-map]", "Sorry, the location service is not currently available."],
 ];
 
 test.each(rows)("%s", (_, ...sentences) => {

@@ -51,7 +51,7 @@ describe("an address means one page in one language", () => {
   test("lang is en-NZ or mi", () => expect(htmlLang).toEqual({ en: "en-NZ", mi: "mi" }));
 });
 
-describe("the language is found by the address alone", () => {
+describe("the language is found by the address alone [site/shell/language]", () => {
   test.each([
     ["no cookie", { Cookie: "i18n=mi; lng=mi; language=mi" }],
     ["no header", { "Accept-Language": "mi" }],

@@ -35,7 +35,7 @@ const movements = (page: Page) =>
     };
   });
 
-test("the tabs change list and address without reloading, tell analytics, and Back is a step back", async () => {
+test("the tabs change list and address without reloading, tell analytics, and Back is a step back [site/names/in-place]", async () => {
   const page = await open(`${names}?category=boys&year=2018`);
   await page.evaluate(() => {
     (window as unknown as { isSame: boolean }).isSame = true;

@@ -52,7 +52,7 @@ describe.each(drawers)("The drawer %s, without a script", (name) => {
     expect(back).toBe(name);
   });
 
-  test("closes by a press anywhere outside, which does nothing else", async () => {
+  test("closes by a press anywhere outside, which does nothing else [site/shell/language-tip] [site/drawers/one-open]", async () => {
     const page = await open();
     await page.click(opener(name));
     const place = await placeOutside(page, name);
@@ -197,7 +197,7 @@ describe("In a browser that does not know popovers", () => {
     expect(await panel.isVisible()).toBe(false);
   });
 
-  test("opening one closes the others, and no button stands there that does nothing", async () => {
+  test("opening one closes the others, and no button stands there that does nothing [site/drawers/one-open]", async () => {
     const page = await openInOldBrowser();
     for (const name of panels) {
       await page.click(`a[href="#${name}"]`);

@@ -36,7 +36,7 @@ async function open(prepare: (page: Page) => Promise<unknown> = async () => {}) 
 
 const box = (page: Page) => page.locator("[data-info]");
 
-test("The map of Mapbox takes the place of the other, with a button for each spot, and within its own policy", async () => {
+test("The map of Mapbox takes the place of the other, with a button for each spot, and within its own policy [site/services/map-centre]", async () => {
   const { page, complaints, asked } = await open();
   await page.locator(".is-mapbox").waitFor();
   const marker = page.getByRole("button", { name: /^1\. .+, \d+\.\d km/ });
@@ -72,7 +72,7 @@ test("The map of Mapbox takes the place of the other, with a button for each spo
   );
 });
 
-describe("When it fails, that is said, and the other map and the list can be used", () => {
+describe("When it fails, that is said, and the other map and the list can be used [site/services/no-map]", () => {
   const noWebGl = () => {
     const { getContext } = HTMLCanvasElement.prototype;
     HTMLCanvasElement.prototype.getContext = function (

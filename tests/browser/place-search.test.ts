@@ -107,7 +107,7 @@ describe("The field for a place, by keyboard alone", () => {
 });
 
 describe("What is typed and not chosen", () => {
-  test("goes back to nothing or to the place chosen last, when it is left", async () => {
+  test("goes back to nothing or to the place chosen last, when it is left [site/services/chosen-only]", async () => {
     for (const [path, expected] of [
       [finder, ""],
       [`${finder}?${karori}`, "Karori, Wellington"],

@@ -10,7 +10,7 @@ const { fresh } = islandPages();
 const open = (path: string) => openToLeave(fresh, site.url + path);
 
 describe("Quick exit with a script", () => {
-  test("covers the page at once, before the other page is there", async () => {
+  test("covers the page at once, before the other page is there [site/leaving/replaces]", async () => {
     const { page, arrive } = await open(questions);
     const words = await page.getAttribute(exitLink, "data-left");
     const seen = await page.locator(exitLink).evaluate((element) => {
@@ -33,7 +33,7 @@ describe("Quick exit with a script", () => {
     await page.waitForURL(outside);
   });
 
-  test("takes the place of the page: Back does not return, and the other page does not know where from", async () => {
+  test("takes the place of the page: Back does not return, and the other page does not know where from [site/leaving/replaces]", async () => {
     const { page, visits, arrive } = await open("/");
     await page.goto(site.url + questions);
     await shellIsThere(page);

@@ -37,7 +37,7 @@ describe.each([
 ])("Without a script, at $prefix/", ({ prefix, more, close, nearer }) => {
   const visit = (path: string) => new Visitor(site.url).visit(path);
 
-  test("each pin is a link by name that pins its services, and what is told of them leads to the list and away", async () => {
+  test("each pin is a link by name that pins its services, and what is told of them leads to the list and away [site/services/marker]", async () => {
     const page = await visit(prefix + karori);
     const named = [...page.document.querySelectorAll("[data-pin]")].map((pin) =>
       pin.getAttribute("aria-label"),
@@ -92,7 +92,7 @@ describe.each([
 });
 
 describe("With a mouse", () => {
-  test("a pin tells what it stands for while the mouse is on it, and from a press on until it is closed", async () => {
+  test("a pin tells what it stands for while the mouse is on it, and from a press on until it is closed [site/services/marker]", async () => {
     const page = await open();
     const pin = pins(page).nth(1);
     const ids = (await pin.getAttribute("data-pin")) ?? "";

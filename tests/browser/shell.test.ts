@@ -170,7 +170,7 @@ test.each(["/", "/mi"])("four tasks stand on the first screen of a small phone: 
 });
 
 test.each(["/", "/mi"])(
-  "the header is two lines in a narrow window and one in a wide one: %s",
+  "the header is two lines in a narrow window and one in a wide one: %s [site/shell/widths]",
   async (path) => {
     const page = await fresh({ javaScriptEnabled: false });
     await page.goto(site.url + path);

@@ -42,7 +42,7 @@ describe("With a script, the address follows the section in view", () => {
     return page;
   }
 
-  test("only from 3 s after the page has appeared", async () => {
+  test("only from 3 s after the page has appeared [site/stage/hash-follows]", async () => {
     const page = await openWithClock();
     await showSection(page, 2);
     await page.clock.runFor(2_500);
@@ -55,7 +55,7 @@ describe("With a script, the address follows the section in view", () => {
     expect(await hashOf(page)).toBe(fourth);
   });
 
-  test("at most every 300 ms, with the section it has come to", async () => {
+  test("at most every 300 ms, with the section it has come to [site/stage/hash-follows]", async () => {
     const page = await openWithClock();
     await page.clock.runFor(3_100);
     await showSection(page, 1);
@@ -191,7 +191,7 @@ describe("'Open all cards'", () => {
   });
 });
 
-describe("What stays in view while the page goes by", () => {
+describe("What stays in view while the page goes by [site/stage/stays-in-view]", () => {
   const scrollDown = (page: Page) => page.evaluate(() => scrollTo({ top: 2_500, behavior: "instant" }));
 
   test.each([wide, phone])("the topic filter, at $width px", async (viewport) => {

@@ -41,7 +41,7 @@ async function fresh(): Promise<Visitor> {
   return visitor;
 }
 
-describe("GET /api/users/me/", () => {
+describe("GET /api/users/me/ [site/calls/me]", () => {
   test("403 without a login, and brings the anti-forgery cookie for scripts", async () => {
     const { status, setCookies, headers } = await site.visitor().ask("/api/users/me/");
     expect(status).toBe(403);
@@ -83,7 +83,7 @@ describe("GET /api/users/me/", () => {
   });
 });
 
-describe("POST /api/preferences/", () => {
+describe("POST /api/preferences/ [site/calls/preferences]", () => {
   test("a list → 201 with the list; same group and key is replaced", async () => {
     const visitor = site.visitor();
     await logIn(visitor, aroha);
@@ -124,7 +124,7 @@ describe("POST /api/preferences/", () => {
     });
   });
 
-  test("at the next log-in what the browser has wins, what is 'false' there is skipped", async () => {
+  test("at the next log-in what the browser has wins, what is 'false' there is skipped [site/preferences/merged]", async () => {
     const visitor = site.visitor();
     await logIn(visitor, aroha);
     await visitor.ask("/api/users/me/");
@@ -150,7 +150,7 @@ describe("POST /api/preferences/", () => {
     expect(cookie(visitor, "__Host-preferences")).toBeDefined();
   });
 
-  test("a save after the session's end: 403, logged out, and the local-timeout message on the next page", async () => {
+  test("a save after the session's end: 403, logged out, and the local-timeout message on the next page [site/login/local-timeout]", async () => {
     const visitor = site.visitor();
     await logIn(visitor, aroha);
     await visitor.ask("/api/users/me/");
@@ -172,7 +172,7 @@ describe("POST /api/preferences/", () => {
   });
 });
 
-describe("GET and POST /api/emailaddresses/", () => {
+describe("GET and POST /api/emailaddresses/ [site/calls/email-addresses]", () => {
   test("403 without a login", async () => {
     const visitor = await fresh();
     expect((await visitor.ask("/api/emailaddresses/")).status).toBe(403);

@@ -27,7 +27,7 @@ describe("Auth error codes shown in the header banner, on the page where the log
     expect(await me(visitor)).toBeUndefined();
   });
 
-  test("a message is shown once, and its cookie goes [quality/login/hint]", async () => {
+  test("a message is shown once, and its cookie goes [quality/login/hint] [site/login/state]", async () => {
     const visitor = site.visitor();
     await failToLogIn(visitor, "Timeout", "/support");
     expect(visitor.cookies.all().map(({ name }) => name)).not.toContain("is_authenticated");

@@ -8,7 +8,7 @@ const site = siteWithIdentity({ remembers: true });
 afterEach(async () => void (await (await site.db).prepare("delete from sessions").run()));
 
 describe("Log-out ends both sessions [quality/login/log-out]", () => {
-  test("comes back home over the provider, which does not ask again", async () => {
+  test("comes back home over the provider, which does not ask again [site/routes/logout]", async () => {
     const visitor = site.visitor();
     await logIn(visitor, aroha, "/support");
     const page = await visitor.visit("/logout/");

@@ -16,7 +16,7 @@ const later = async (minutes: number) =>
     .run();
 
 describe("Only one active session is allowed per user", () => {
-  test("a second log-in is refused while the first lives, which goes on", async () => {
+  test("a second log-in is refused while the first lives, which goes on [site/login/one-session]", async () => {
     const [first, second] = [site.visitor(), site.visitor()];
     await logIn(first, aroha);
     const page = await logIn(second, aroha, "/support");

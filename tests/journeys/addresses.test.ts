@@ -20,10 +20,20 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ["Feedback, counted", "/about/feedback", "What visitors say", "Ngā kōrero a ngā manuhiri"],
   ["Content board", "/about/content", "The state of the guide", "Te āhua o te aratohu"],
   ["What works", "/status", "What is working", "Ngā mea e mahi ana"],
-  ["Home page", "/", words("en")("home/title"), words("mi")("home/title")],
+  ["Home page [site/routes/home]", "/", words("en")("home/title"), words("mi")("home/title")],
   ...stages.map(([path, nameEn, nameMi]) => ["Stage page", path, nameEn, nameMi] as const),
-  ["Stage page with a topic", "/stage/pregnancy?filter=money", "Pregnancy", "Te hapūtanga"],
-  ["Stage page, profile asked for", "/stage/pregnancy?action=open-profile", "Pregnancy", "Te hapūtanga"],
+  [
+    "Stage page with a topic [site/routes/stage]",
+    "/stage/pregnancy?filter=money",
+    "Pregnancy",
+    "Te hapūtanga",
+  ],
+  [
+    "Stage page, profile asked for [site/routes/stage]",
+    "/stage/pregnancy?action=open-profile",
+    "Pregnancy",
+    "Te hapūtanga",
+  ],
   [
     "Birth registration [birth/routes/landing]",
     "/register-my-baby",
@@ -31,9 +41,14 @@ const pages: readonly (readonly [string, string, string, string])[] = [
     "Rēhitatia tō pēpi",
   ],
   ["Birth registration, a step", "/register-my-baby/child-details", "Child", "Tamaiti"],
-  ["Services finder", "/services-near-me", "Services near me", "Ngā ratonga e tata ana"],
   [
-    "Services finder, a category",
+    "Services finder [site/routes/services]",
+    "/services-near-me",
+    "Services near me",
+    "Ngā ratonga e tata ana",
+  ],
+  [
+    "Services finder, a category [site/routes/services]",
     "/services-near-me/mental-health",
     "Services near me",
     "Ngā ratonga e tata ana",
@@ -53,14 +68,19 @@ const pages: readonly (readonly [string, string, string, string])[] = [
     "Apply for the Childcare Subsidy",
     "Tonoa te Childcare Subsidy",
   ],
-  ["English top names", "/news/baby-names", "Top baby names", "Ngā ingoa pēpi rongonui"],
-  ["Māori top names", "/news/baby-names-maori", "Top baby names", "Ngā ingoa pēpi rongonui"],
+  ["English top names [site/routes/news]", "/news/baby-names", "Top baby names", "Ngā ingoa pēpi rongonui"],
+  [
+    "Māori top names [site/routes/news]",
+    "/news/baby-names-maori",
+    "Top baby names",
+    "Ngā ingoa pēpi rongonui",
+  ],
   ["The years of a name", "/baby-name?name=Isla", "How popular is Isla?", "He pēhea te rongonui o Isla?"],
   ["Without a connection", "/offline", "No internet connection", "Kāore he hononga ipurangi"],
-  ["Support page", "/support", "When you need support", "Ina hiahia tautoko koe"],
-  ["Search results", "/search?search=sleep", "Search", "Rapu"],
-  ["Static content page", "/your-privacy/", "Your privacy", "Tō matatapu"],
-  ["Online-safety page", "/online-safety", "Online safety", "Te haumaru tuihono"],
+  ["Support page [site/routes/support]", "/support", "When you need support", "Ina hiahia tautoko koe"],
+  ["Search results [site/routes/search]", "/search?search=sleep", "Search", "Rapu"],
+  ["Static content page [site/routes/static]", "/your-privacy/", "Your privacy", "Tō matatapu"],
+  ["Online-safety page [site/routes/static]", "/online-safety", "Online safety", "Te haumaru tuihono"],
   ["Footer content page", "/accessibility", "Accessibility", "Te āheitanga"],
   ["Footer content page", "/contact", "Contact", "Whakapā mai"],
   ["Footer content page", "/copyright", "Copyright", "Manatārua"],
@@ -69,12 +89,12 @@ const pages: readonly (readonly [string, string, string, string])[] = [
 
 /** Rows that lead on: path and where to. */
 const redirects = [
-  ["The bare /stage path redirects to home", "/stage", "/"],
+  ["The bare /stage path redirects to home [site/routes/bare-stage]", "/stage", "/"],
   ["the stage select leads to the stage", "/stage?stage=starting-school", "/stage/starting-school"],
-  ["a stage that nobody knows leads home", "/stage?stage=teenager", "/"],
+  ["a stage that nobody knows leads home [site/routes/bare-stage]", "/stage?stage=teenager", "/"],
   ["no stage chosen leads home", "/stage?stage=", "/"],
   ["a stage that is an address elsewhere leads home", "/stage?stage=//evil.example", "/"],
-  ["/news redirects to /news/baby-names", "/news", "/news/baby-names"],
+  ["/news redirects to /news/baby-names [site/routes/news]", "/news", "/news/baby-names"],
 ] as const;
 
 const unknown = [
@@ -107,14 +127,17 @@ describe.each(bothLanguages)("Every row of the route table in $language", ({ lan
     expect([status, headers.location]).toEqual([302, wanted]);
   });
 
-  test.each(unknown)("anything else is the not-found page, with search and the stages: %s", async (path) => {
-    const page = await open(prefix + path);
-    expect([page.status, page.text("h1")]).toEqual([404, notFound[language]]);
-    expect(page.document.querySelector(`main form[action="${prefix}/search"] input[name="search"]`)).not.toBe(
-      null,
-    );
-    expect(linksTo(page.document, "main nav")).toEqual(stages.map(([path]) => prefix + path));
-  });
+  test.each(unknown)(
+    "anything else is the not-found page, with search and the stages: %s [site/routes/news] [site/routes/not-found]",
+    async (path) => {
+      const page = await open(prefix + path);
+      expect([page.status, page.text("h1")]).toEqual([404, notFound[language]]);
+      expect(
+        page.document.querySelector(`main form[action="${prefix}/search"] input[name="search"]`),
+      ).not.toBe(null);
+      expect(linksTo(page.document, "main nav")).toEqual(stages.map(([path]) => prefix + path));
+    },
+  );
 
   test.each([
     "/stage/baby/",
@@ -129,7 +152,7 @@ describe.each(bothLanguages)("Every row of the route table in $language", ({ lan
   });
 
   test.each(["/", "/stage/pregnancy", "/news/baby-names", "/your-privacy"])(
-    "the link to log in in the menu of %s leads to /login with the page as next",
+    "the link to log in in the menu of %s leads to /login with the page as next [site/routes/login]",
     async (path) => {
       const here = path === "/" ? prefix || "/" : prefix + path;
       const page = await open(here);
@@ -189,7 +212,7 @@ describe("A method that an address does not serve", () => {
 });
 
 describe("/error.html, where a visitor is brought after a fatal error", () => {
-  test("is static, in both languages, and leads home in both", async () => {
+  test("is static, in both languages, and leads home in both [site/routes/error]", async () => {
     const page = await open("/error.html");
     expect([page.status, page.language]).toEqual([200, "en-NZ"]);
     expect(page.text("h1")).toBe(en("pages/failure/title"));
@@ -209,7 +232,7 @@ describe("/error.html, where a visitor is brought after a fatal error", () => {
     expect(icon).toMatch(/^data:image\/svg\+xml,[^\s"<>#\\]+$/);
   });
 
-  test("needs no other request: no script, and nothing that a browser would fetch", async () => {
+  test("needs no other request: no script, and nothing that a browser would fetch [site/routes/error]", async () => {
     const { document } = await open("/error.html");
     const fetched = [...document.querySelectorAll("script, img, iframe, object, embed, [src], link, use")];
     const addresses = fetched.map((one) => one.getAttribute("href") ?? one.getAttribute("src") ?? "inline");

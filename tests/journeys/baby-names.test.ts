@@ -80,7 +80,7 @@ describe.each(bothLanguages)("Top baby names in $language", ({ language, prefix 
   const hrefs = (page: Page) =>
     [...page.document.querySelectorAll("#choices a")].map((link) => link.getAttribute("href"));
 
-  test("begin with the girls' names of the latest year, of all names", async () => {
+  test("begin with the girls' names of the latest year, of all names [site/names/defaults]", async () => {
     const page = await open(prefix + paths.english);
     expect(chosen(page)).toEqual([t("lists/english"), t("category/girls")]);
     expect(page.text("#names h2")).toBe(t("chart/english/girls", { period: 2024 }));
@@ -90,7 +90,7 @@ describe.each(bothLanguages)("Top baby names in $language", ({ language, prefix 
     expect(page.document.querySelector(".footnote")).toBeNull();
   });
 
-  test("of Māori names begin with the latest list, with Kōtiro and Tama and the footnote", async () => {
+  test("of Māori names begin with the latest list, with Kōtiro and Tama and the footnote [site/names/tabs] [site/names/footnote]", async () => {
     const page = await open(prefix + paths.maori);
     expect(chosen(page)).toEqual([t("lists/maori"), "Kōtiro"]);
     expect(page.texts(".categories a")).toEqual(["Kōtiro", "Tama"]);
@@ -125,7 +125,7 @@ describe.each(bothLanguages)("Top baby names in $language", ({ language, prefix 
     );
   });
 
-  test("the tabs tell analytics the names of the specification, in any language", async () => {
+  test("the tabs tell analytics the names of the specification, in any language [site/names/in-place]", async () => {
     const page = await open(prefix + paths.maori);
     expect(
       [...page.document.querySelectorAll(".lists a")].map((link) => link.getAttribute("data-event")),
@@ -158,7 +158,7 @@ describe.each(bothLanguages)("Top baby names in $language", ({ language, prefix 
     expect(sizesOf((await open(prefix + path)).html).gzip).toBeLessThanOrEqual(budget);
   });
 
-  test("tell of 2024, and of how the Māori list is made, and lead to lists and data", async () => {
+  test("tell of 2024, and of how the Māori list is made, and lead to lists and data [site/names/story]", async () => {
     const page = await open(prefix + paths.english);
     for (const figure of ["59,199", "19,404", "57,889", "18,666"])
       expect(page.text("main")).toContain(figure);

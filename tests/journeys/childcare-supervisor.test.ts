@@ -29,30 +29,33 @@ describe("A service approves", () => {
   test.each([
     ["English", "", "ready to be sent to Work and Income"],
     ["te reo Māori", "/mi", "mō te tuku ki Te Hiranga Tangata"],
-  ])("in %s: the parent is told, and the answers stand on the review", async (_language, prefix, subject) => {
-    const { parent, page, service } = await site.send({ prefix });
-    expect(page.address).toBe(applyPath("submitted", prefix));
-    expect(page.text("main")).toContain("Anne West Kindergarten");
-    expect((await openReview(parent, prefix)).text("main")).toContain(
-      prefix
-        ? "Kei te tatari tō tono"
-        : "Your application is pending with an Early Learning Service(s): Anne West Kindergarten. We will email you when they have completed their review.",
-    );
-    const link = await linkTo(site, service, { prefix });
-    const supervisor = site.visitor();
-    const first = await supervisor.visit(link);
-    expect(first.address).toMatch(new RegExp(`^${prefix}${confirmPath}/[\\w-]+/5001/1$`));
-    expect(first.text("main")).not.toMatch(/Mere|650|49091850|Harbour|Porirua/);
-    const done = await answerAsSupervisor(supervisor, link);
-    expect(done.address).toMatch(/\/5001\/submitted$/);
-    const review = await openReview(parent, prefix);
-    expect(review.text("main")).toContain("Hine Kereama");
-    expect(review.text("main")).toContain("183.75");
-    const subjects = async () =>
-      (await mailsTo(site.url, "mere@example.org")).map((mail) => mail.subject).join();
-    await expect.poll(subjects).toContain(subject);
-    expect((await mailsTo(site.url, service, 2)).at(-1)?.text).not.toContain("token=");
-  });
+  ])(
+    "in %s: the parent is told, and the answers stand on the review [quality/supervisor-link/address]",
+    async (_language, prefix, subject) => {
+      const { parent, page, service } = await site.send({ prefix });
+      expect(page.address).toBe(applyPath("submitted", prefix));
+      expect(page.text("main")).toContain("Anne West Kindergarten");
+      expect((await openReview(parent, prefix)).text("main")).toContain(
+        prefix
+          ? "Kei te tatari tō tono"
+          : "Your application is pending with an Early Learning Service(s): Anne West Kindergarten. We will email you when they have completed their review.",
+      );
+      const link = await linkTo(site, service, { prefix });
+      const supervisor = site.visitor();
+      const first = await supervisor.visit(link);
+      expect(first.address).toMatch(new RegExp(`^${prefix}${confirmPath}/[\\w-]+/5001/1$`));
+      expect(first.text("main")).not.toMatch(/Mere|650|49091850|Harbour|Porirua/);
+      const done = await answerAsSupervisor(supervisor, link);
+      expect(done.address).toMatch(/\/5001\/submitted$/);
+      const review = await openReview(parent, prefix);
+      expect(review.text("main")).toContain("Hine Kereama");
+      expect(review.text("main")).toContain("183.75");
+      const subjects = async () =>
+        (await mailsTo(site.url, "mere@example.org")).map((mail) => mail.subject).join();
+      await expect.poll(subjects).toContain(subject);
+      expect((await mailsTo(site.url, service, 2)).at(-1)?.text).not.toContain("token=");
+    },
+  );
 
   test("mails name no child, no amount, and hold nothing personal beyond the greeting [quality/privacy/kept-by-browsers]", async () => {
     const all = JSON.stringify(await mailsOf(site.url));

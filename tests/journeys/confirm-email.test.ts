@@ -34,7 +34,7 @@ describe.each(bothLanguages)("A new address, $language", ({ language, prefix }) 
   const t = words(language);
   const person = language === "en" ? aroha : ben;
 
-  test("gets a mail at once, and is the person's own after one press: not before, and twice is once", async () => {
+  test("gets a mail at once, and is the person's own after one press: not before, and twice is once [site/profile/confirmed]", async () => {
     const visitor = site.visitor();
     await logIn(visitor, person);
     const address = `first-${language}@example.nz`;

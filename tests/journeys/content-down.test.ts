@@ -88,7 +88,7 @@ const ways = faults.map((fault, index) => ({
 }));
 
 describe.each(ways)(
-  "On a cold site, when $title [quality/faults/alone]",
+  "On a cold site, when $title [quality/faults/alone] [site/errors/content]",
   ({ title, begin, mend, index, isInBoth, ...options }) => {
     const site = siteForTests(options);
     const open = async (path: string) => soon(await new Visitor(site.url).visit(path));

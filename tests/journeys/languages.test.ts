@@ -204,7 +204,7 @@ describe.each(languages)("In %s", (language) => {
   );
 
   test.each(["/", "/financial-help/financial-help-checker", "/financial-help/results"])(
-    "%s: the toggle is a link to the same page in the other language",
+    "%s: the toggle is a link to the same page in the other language [site/shell/language]",
     async (path) => {
       const page = await fresh().visit(address(language, path));
       const other = language === "en" ? "mi" : "en";

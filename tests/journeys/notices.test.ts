@@ -32,7 +32,7 @@ const messages = async (path: string) => (await open(path)).texts("header + sect
 describe.each(bothLanguages)("A banner in $language", ({ language, prefix }) => {
   const at = (path: string) => (path === "/" ? prefix || "/" : prefix + path);
 
-  test("stands under the header of every page within its window, as plain text", async () => {
+  test("stands under the header of every page within its window, as plain text [site/shell/banners]", async () => {
     await seen(() => messages(at("/"))).toEqual([]);
     for (const path of kinds) expect([path, await messages(at(path))]).toEqual([path, []]);
     const takeBack = await publish(site.url, {
@@ -66,7 +66,7 @@ test("a banner may hold a link to a page, a safe site or a number; whatever else
   await seen(links).toEqual([]);
 });
 
-describe("A banner's window", () => {
+describe("A banner's window [site/shell/banners]", () => {
   test.each([
     ["without a time it stands until it is taken back", undefined, undefined, true],
     ["it stands from its beginning on", -1, undefined, true],
@@ -106,7 +106,7 @@ describe("Banners of another kind of service", () => {
 });
 
 describe.each(["down", "slow", "nonsense"])(
-  "When the calls for banners and outages fail: %s",
+  "When the calls for banners and outages fail: %s [site/errors/notices]",
   (behaviour) => {
     const failing = siteForTests();
 

@@ -56,7 +56,7 @@ const kept: [Visitor, string, string][] = [];
 /** Until this is all that is said above pages: what another test published is gone. */
 const onlySaid = (message: string) => seen(() => messages("/about")).toEqual([message]);
 
-describe.each(names)("An outage of %s between start and end", (name) => {
+describe.each(names)("An outage of %s between start and end [site/errors/outage]", (name) => {
   test("closes it and nothing else, in both languages", async () => {
     await publish(site.url, outage(name, `We are mending ${name}.`, -5, 5));
     await onlySaid(`We are mending ${name}.`);

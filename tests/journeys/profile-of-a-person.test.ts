@@ -49,7 +49,7 @@ describe.each(bothLanguages)(
     const t = words(language);
     const timeout = plain(shellWords(language)("authErrors/local-timeout"));
 
-    test("asks for reminders, wanted until they say otherwise, and for an e-mail address", async () => {
+    test("asks for reminders, wanted until they say otherwise, and for an e-mail address [site/profile/asks]", async () => {
       const { page } = await loggedIn(prefix);
       expect(page.address).toBe(`${prefix}/profile`);
       expect(form(page).valuesOf("subscribed")).toEqual(["true"]);

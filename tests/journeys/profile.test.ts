@@ -30,7 +30,7 @@ describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefi
     [`${pregnancy}?filter=health`, 1],
     ["/stage/baby", 0],
     ["/stage/starting-school", 0],
-  ])("appears only on stage 2 (pregnancy): %s", async (path, count) => {
+  ])("appears only on stage 2 (pregnancy): %s [site/drawers/pregnancy-only]", async (path, count) => {
     const page = await old().visit(prefix + path);
     expect(page.document.querySelectorAll("#profile, #to-do")).toHaveLength(2 * count);
   });
@@ -42,7 +42,7 @@ describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefi
     );
   });
 
-  test("asks an anonymous visitor for the due date, and offers a log-in for the rest", async () => {
+  test("asks an anonymous visitor for the due date, and offers a log-in for the rest [site/profile/asks]", async () => {
     for (const path of [pregnancy, "/profile"]) {
       const page = await old().visit(prefix + path);
       const form = page.document.querySelector("#profile-form");
@@ -66,7 +66,7 @@ describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefi
     expect(page.texts(weeks)).toEqual(months[language]);
   });
 
-  test("turns the weeks of the sections into months", async () => {
+  test("turns the weeks of the sections into months [site/stage/months]", async () => {
     const visitor = old();
     const before = await visitor.visit(prefix + pregnancy);
     expect(before.texts(weeks)).toHaveLength(3);
@@ -124,7 +124,7 @@ describe.each(bothLanguages)("The profile drawer, $language", ({ language, prefi
     ["28/10/2026", { "dueDate.day": "28", "dueDate.month": "10", "dueDate.year": "2026" }],
     ["soon", { ...typedDay(""), "dueDate.day": "soon" }],
   ])(
-    "one value that is not yyyy-mm-dd is refused in the words of the specification: %s",
+    "one value that is not yyyy-mm-dd is refused in the words of the specification: %s [site/profile/due-date]",
     async (whole, shown) => {
       const page = await modern().post(`${prefix}/profile`, [["dueDate", whole]]);
       expect([page.status, page.text("#q0 [data-error]")]).toEqual([422, t("profile/errors/format")]);
@@ -185,7 +185,7 @@ test.each(["/profile", "/to-do", "/profile/delete", pregnancy])(
 );
 
 describe("What an anonymous visitor's browser keeps", () => {
-  test("is one sealed cookie of 3600 seconds", async () => {
+  test("is one sealed cookie of 3600 seconds [site/preferences/anonymous]", async () => {
     const page = await modern().post("/profile", [["dueDate", dueDate]]);
     expect(page.address).toBe("/profile?saved=yes");
     const visitor = modern();
@@ -242,7 +242,7 @@ describe.each(bothLanguages)("The page of those who have no due date, $language"
   });
 });
 
-describe("action=open-profile", () => {
+describe("action=open-profile [site/routes/stage]", () => {
   test.each(bothLanguages)("shows the way to the profile, $language", async ({ language, prefix }) => {
     const page = await old().visit(`${prefix}${pregnancy}?action=open-profile`);
     expect(page.text(".profile-wanted")).toContain(words(language)("profile/wanted"));

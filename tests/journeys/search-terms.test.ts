@@ -43,35 +43,38 @@ const terms: readonly (readonly [string, string])[] = [
   ["500 emoji", "💤".repeat(250)],
 ];
 
-describe.each(bothLanguages)("In $language the term survives", ({ language, prefix }) => {
-  test.each(terms)("%s", async (_what, term) => {
-    const page = await search(term, prefix);
-    const { document } = page;
-    expect(page.status).toBe(200);
-    expect(document.querySelector('main input[name="search"]')?.getAttribute("value")).toBe(term);
-    expect(page.title).toContain(term);
-    const toggle = document.querySelector("header a[hreflang]");
-    expect(termOf(toggle?.getAttribute("href"))).toBe(term);
-    const onward = [...document.querySelectorAll('main a[href*="/search?"]')].filter(
-      (link) => !link.closest("p")?.textContent?.includes(words(language)("didYouMean")),
-    );
-    expect(onward.map((link) => termOf(link.getAttribute("href"))).filter((each) => each !== term)).toEqual(
-      [],
-    );
-    expect(document.querySelectorAll("main script:not([src]), main img, [onerror]").length).toBe(0);
-  });
+describe.each(bothLanguages)(
+  "In $language the term survives [site/routes/search]",
+  ({ language, prefix }) => {
+    test.each(terms)("%s", async (_what, term) => {
+      const page = await search(term, prefix);
+      const { document } = page;
+      expect(page.status).toBe(200);
+      expect(document.querySelector('main input[name="search"]')?.getAttribute("value")).toBe(term);
+      expect(page.title).toContain(term);
+      const toggle = document.querySelector("header a[hreflang]");
+      expect(termOf(toggle?.getAttribute("href"))).toBe(term);
+      const onward = [...document.querySelectorAll('main a[href*="/search?"]')].filter(
+        (link) => !link.closest("p")?.textContent?.includes(words(language)("didYouMean")),
+      );
+      expect(onward.map((link) => termOf(link.getAttribute("href"))).filter((each) => each !== term)).toEqual(
+        [],
+      );
+      expect(document.querySelectorAll("main script:not([src]), main img, [onerror]").length).toBe(0);
+    });
 
-  test("and is said where nothing was found", async () => {
-    const term = '<xyzzyqwv> & "plugh"';
-    const page = await search(term, prefix);
-    expect(page.text("main")).toContain(`“${term}”`);
-  });
+    test("and is said where nothing was found", async () => {
+      const term = '<xyzzyqwv> & "plugh"';
+      const page = await search(term, prefix);
+      expect(page.text("main")).toContain(`“${term}”`);
+    });
 
-  test("without what stands around it", async () => {
-    const { document } = await search("  sleep \n", prefix);
-    expect(document.querySelector('main input[name="search"]')?.getAttribute("value")).toBe("sleep");
-  });
-});
+    test("without what stands around it", async () => {
+      const { document } = await search("  sleep \n", prefix);
+      expect(document.querySelector('main input[name="search"]')?.getAttribute("value")).toBe("sleep");
+    });
+  },
+);
 
 test.each([
   "/search?search=%",
@@ -129,13 +132,13 @@ describe("With the search of another service (CONTENT_URL)", async () => {
   const visit = (path: string) => new Visitor(other.url).visit(path);
   const more = words("en")("more");
 
-  test("results accumulate and are deduplicated on card and section", async () => {
+  test("results accumulate and are deduplicated on card and section [site/search/once]", async () => {
     const page = await visit("/search?search=many&page=2");
     expect(found(page).length).toBe(15 + 14);
     expect(page.texts("main li h2").filter((name) => name === "Card 7014").length).toBe(2);
   });
 
-  test("a next page exists while the last batch was non-empty", async () => {
+  test("a next page exists while the last batch was non-empty [site/search/last-batch]", async () => {
     const [first, second, third] = await Promise.all(
       [1, 2, 3].map((page) => visit(`/search?search=many&page=${page}`)),
     );
@@ -146,7 +149,7 @@ describe("With the search of another service (CONTENT_URL)", async () => {
     ]);
   });
 
-  test("an error clears the results", async () => {
+  test("an error clears the results [site/search/failure]", async () => {
     expect(found(await visit("/search?search=broken")).length).toBe(15);
     const page = await visit("/search?search=broken&page=2");
     expect([found(page), page.text('main [role="alert"]')]).toEqual([[], words("en")("failure")]);

@@ -29,7 +29,7 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
   const t = words(language);
   const often = language === "en" ? "midwife" : "kaiwhakawhānau";
 
-  test("each result has the card's name as a link to it, its stage and its topics as tags", async () => {
+  test("each result has the card's name as a link to it, its stage and its topics as tags [site/search/result]", async () => {
     const page = await search(often, prefix);
     const results = [...page.document.querySelectorAll("main li:has(h2)")];
     expect(results.length).toBe(15);
@@ -49,7 +49,7 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
     }
   });
 
-  test("the excerpt is cut at 250 characters with an ellipsis, around the match, which is marked", async () => {
+  test("the excerpt is cut at 250 characters with an ellipsis, around the match, which is marked [site/search/excerpt]", async () => {
     const page = await search(often, prefix);
     const excerpts = [...page.document.querySelectorAll("main li .excerpt")];
     expect(excerpts.length).toBe(15);
@@ -63,7 +63,7 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
     expect(marked.filter((text) => !/^(midwi|kaiwhakawh[aā]nau)/i.test(text))).toEqual([]);
   });
 
-  test("a count shows 'showing N of M'; 'Load more' brings the next 15 to those that are there", async () => {
+  test("a count shows 'showing N of M'; 'Load more' brings the next 15 to those that are there [site/search/more]", async () => {
     let page = await search(often, prefix);
     const [shown, all = 0] = count(page);
     expect([shown, all > 15]).toEqual([15, true]);
@@ -118,7 +118,7 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
     },
   );
 
-  test("a message shows when there are no results, with help", async () => {
+  test("a message shows when there are no results, with help [site/search/none]", async () => {
     const page = await search("xyzzyqwv plugh", prefix);
     expect([page.status, found(page)]).toEqual([200, []]);
     expect(page.text("main")).toContain(t("nothing/title", { term: "xyzzyqwv plugh" }));
@@ -156,7 +156,7 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
     expect(page.document.querySelector('main input[name="search"]')?.getAttribute("value")).toBe(wrong);
   });
 
-  test("the search-bar toggle is hidden on /search, and stands on other pages", async () => {
+  test("the search-bar toggle is hidden on /search, and stands on other pages [site/shell/search]", async () => {
     const [results, home] = await Promise.all([search("sleep", prefix), open(prefix || "/")]);
     const toggles = ({ document }: Page) =>
       document.querySelectorAll("header form, header [popovertarget='search-drawer']").length;
@@ -174,7 +174,7 @@ describe.each(bothLanguages)("Search results in $language", ({ language, prefix 
     expect(links(other).length).toBe(0);
   });
 
-  test("a translation notice is shown when the language is not English", async () => {
+  test("a translation notice is shown when the language is not English [site/search/translation-notice]", async () => {
     const notes = (await search(often, prefix)).text("#results");
     expect(notes.includes(words("mi")("translation"))).toBe(language === "mi");
   });
@@ -220,7 +220,7 @@ describe("Search does not hear macrons, capitals or how characters are composed 
 
 describe("When the content service fails", () => {
   test.each(["down", "gone", "nonsense"])(
-    "%s: the failure is said and no results stand",
+    "%s: the failure is said and no results stand [site/search/failure]",
     async (behaviour) => {
       await setFault(site.url, "content", behaviour);
       try {

@@ -23,7 +23,7 @@ const address = (prefix: string) => `${prefix}/services-near-me/primary-schools?
 
 /** In this order: what has once been had is remembered. */
 test.each(bothLanguages)(
-  "Without categories and services nothing can be loaded: $language",
+  "Without categories and services nothing can be loaded: $language [site/services/unable-to-load]",
   async ({ language, prefix }) => {
     isDown = /service-locations/;
     const t = words(language);
@@ -80,7 +80,7 @@ test("Without places nothing typed is lost, and an address with a point needs no
   expect(here.text(".count")).toContain(t("place/here"));
 });
 
-test("While a neighbour takes its time nothing is shown: the results come whole", async () => {
+test("While a neighbour takes its time nothing is shown: the results come whole [site/shell/whole]", async () => {
   isDown = /^$/;
   isSlow = true;
   const page = await open(address(""));

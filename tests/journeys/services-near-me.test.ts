@@ -51,7 +51,7 @@ describe("Without a script, a typed place leads to the nearest services, ten on 
 describe.each(bothLanguages)("The finder in $language", ({ language, prefix }) => {
   const t = words(language);
 
-  test("offers the categories by name after 'Please select a category', and says what is missing", async () => {
+  test("offers the categories by name after 'Please select a category', and says what is missing [site/services/heading] [site/services/controls]", async () => {
     const page = await visitor().visit(prefix + finder);
     const [first, ...categories] = page.texts("#category option");
     expect(first).toBe(t("category/select"));
@@ -65,7 +65,7 @@ describe.each(bothLanguages)("The finder in $language", ({ language, prefix }) =
     expect(page.document.querySelector(".locate")?.hasAttribute("hidden")).toBe(true);
   });
 
-  test("the empty panel names only the missing part", async () => {
+  test("the empty panel names only the missing part [site/services/missing]", async () => {
     expect(panel(await visitor().visit(`${prefix}${finder}/antenatal`))).toEqual([
       t("results/missing/place"),
     ]);
@@ -133,15 +133,18 @@ describe.each(bothLanguages)("The finder in $language", ({ language, prefix }) =
     ["well-child", true],
     ["early-education", false],
     ["primary-schools", false],
-  ])("the disclaimer with the way to sign up stands with %s: %s", async (category, isThere) => {
-    const page = await visitor().visit(`${prefix}${finder}/${category}`);
-    const disclaimer = t("data/disclaimer").replace(/<[^>]*>/g, "");
-    expect(page.text(".about-data").includes(disclaimer)).toBe(isThere);
-  });
+  ])(
+    "the disclaimer with the way to sign up stands with %s: %s [site/services/disclaimer]",
+    async (category, isThere) => {
+      const page = await visitor().visit(`${prefix}${finder}/${category}`);
+      const disclaimer = t("data/disclaimer").replace(/<[^>]*>/g, "");
+      expect(page.text(".about-data").includes(disclaimer)).toBe(isThere);
+    },
+  );
 });
 
 describe("A service in the list", () => {
-  test("says everything that is known: kind, address, distance, 20 hours ECE, children, how to reach it", async () => {
+  test("says everything that is known: kind, address, distance, 20 hours ECE, children, how to reach it [site/services/item]", async () => {
     const page = await visitor().visit(`${finder}/early-education?${karori}`);
     const [first] = await fetchJson<NearbyService[]>(
       "/api/service-locations/early-education/nearest/?lat=-41.28506&lng=174.73666",
@@ -171,7 +174,7 @@ describe("A service in the list", () => {
     expect(page.html.split(rest.slice(0, 40).replaceAll("'", "&#x27;"))).toHaveLength(2);
   });
 
-  test("the Correspondence School stands after the closest primary schools, without a distance", async () => {
+  test("the Correspondence School stands after the closest primary schools, without a distance [site/services/correspondence]", async () => {
     const page = await visitor().visit(`${finder}/primary-schools?${karori}`);
     expect(page.text(".count")).toContain("50 services");
     const last = await visitor().visit(`${finder}/primary-schools?${karori}&page=6`);
@@ -200,7 +203,7 @@ describe("A service in the list", () => {
 });
 
 describe("Addresses of the finder", () => {
-  test("list is the first view, map the other; what is chosen stays", async () => {
+  test("list is the first view, map the other; what is chosen stays [site/services/views]", async () => {
     const list = await look("early-education", "Karori");
     expect(list.text(".views [aria-current=page]")).toBe("List view");
     const map = await visitor().visit(list.link("Map view"));
@@ -213,7 +216,7 @@ describe("Addresses of the finder", () => {
     );
   });
 
-  test("clearing the category leads to the bare address, clearing the location empties text, point and results", async () => {
+  test("clearing the category leads to the bare address, clearing the location empties text, point and results [site/services/controls] [site/services/clearing]", async () => {
     const page = await look("early-education", "Karori");
     const bare = await page.form("finder").fill({ category: "" }).submit();
     expect(bare.address).toMatch(/^\/services-near-me\?place=Karori/);
@@ -256,7 +259,7 @@ describe("Addresses of the finder", () => {
 });
 
 describe("A remembered place", () => {
-  test("is applied where the address names none, stays out of it, and can be cleared and forgotten", async () => {
+  test("is applied where the address names none, stays out of it, and can be cleared and forgotten [site/services/remembered]", async () => {
     const t = words("en");
     const somebody = visitor();
     const found = await look("early-education", "Karori", "", somebody);

@@ -8,7 +8,7 @@ const site = siteWithIdentity();
 describe.each(bothLanguages)("While somebody is logged in, $language", ({ language, prefix }) => {
   const t = shellWords(language);
 
-  test("every page says until when, and the menu has Log out in place of Log in [quality/accessibility/time-limits]", async () => {
+  test("every page says until when, and the menu has Log out in place of Log in [quality/accessibility/time-limits] [site/shell/menu]", async () => {
     const visitor = site.visitor();
     const before = await visitor.visit(`${prefix}/support`);
     expect(before.document.querySelector(".session")).toBeNull();

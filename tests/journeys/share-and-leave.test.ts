@@ -16,7 +16,7 @@ describe.each(bothLanguages)("The share panel in $language", ({ language, prefix
   const t = shellWords(language);
   const path = `${prefix}/stage/baby`;
 
-  test("shares by social network and by e-mail with plain links, and leads to feedback [quality/privacy/other-hosts]", async () => {
+  test("shares by social network and by e-mail with plain links, and leads to feedback [quality/privacy/other-hosts] [site/shell/share]", async () => {
     const links = [...(sharing(await open(path))?.querySelectorAll("a") ?? [])];
     const address = encodeURIComponent(site.url + path);
     const addresses = links.map((link) => link.getAttribute("href") ?? "");
@@ -36,7 +36,7 @@ describe.each(bothLanguages)("The share panel in $language", ({ language, prefix
   });
 
   test.each(["/", "/stage/baby", "/support", "/search?search=sleep", "/contact", "/financial-help/results"])(
-    "%s: it can be hidden and shown again, the choice is remembered, and the visitor stays on the page",
+    "%s: it can be hidden and shown again, the choice is remembered, and the visitor stays on the page [site/shell/share]",
     async (at) => {
       const here = at === "/" ? prefix || "/" : prefix + at;
       const visitor = new Visitor(site.url);

@@ -38,18 +38,23 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
   const t = shellWords(language);
   const at = (path: string) => (path === "/" ? prefix || "/" : prefix + path);
 
-  test.each(kinds)("%s has logo, menu, language toggle, stages and footer around it", async (path) => {
-    const { document } = await open(at(path));
-    const order = [...document.body.querySelectorAll("header, main, footer")].map(({ nodeName }) => nodeName);
-    expect(order).toEqual(["HEADER", "MAIN", "FOOTER"]);
-    expect(document.querySelector("header a")?.getAttribute("href")).toBe(prefix || "/");
-    expect(document.querySelector("header a[hreflang]")?.getAttribute("hreflang")).toBe(
-      language === "en" ? "mi" : "en-NZ",
-    );
-  });
+  test.each(kinds)(
+    "%s has logo, menu, language toggle, stages and footer around it [site/shell/around]",
+    async (path) => {
+      const { document } = await open(at(path));
+      const order = [...document.body.querySelectorAll("header, main, footer")].map(
+        ({ nodeName }) => nodeName,
+      );
+      expect(order).toEqual(["HEADER", "MAIN", "FOOTER"]);
+      expect(document.querySelector("header a")?.getAttribute("href")).toBe(prefix || "/");
+      expect(document.querySelector("header a[hreflang]")?.getAttribute("hreflang")).toBe(
+        language === "en" ? "mi" : "en-NZ",
+      );
+    },
+  );
 
   test.each(kinds)(
-    "the menu of %s: Financial help, what is done online, what can be found, Log in",
+    "the menu of %s: Financial help, what is done online, what can be found, Log in [site/shell/menu]",
     async (path) => {
       const page = await open(at(path));
       const links = hrefs(page, "#menu nav a");
@@ -66,7 +71,7 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
     },
   );
 
-  test.each(kinds)("'Select stage' of %s lists all stages", async (path) => {
+  test.each(kinds)("'Select stage' of %s lists all stages [site/shell/stages]", async (path) => {
     const page = await open(at(path));
     expect(page.text("#stages")).toContain(t("stages/select"));
     expect(hrefs(page, "#stages nav a")).toEqual(stages.map(([target]) => prefix + target));
@@ -83,7 +88,7 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
   });
 
   test.each(["menu", "stages", "search-drawer", "language-tip"])(
-    "%s is a popover with one button that opens it; opening one closes the others; each drawer is a dialog with a name",
+    "%s is a popover with one button that opens it; opening one closes the others; each drawer is a dialog with a name [site/drawers/one-open]",
     async (id) => {
       const { document } = await open(at("/contact"));
       const panel = document.getElementById(id);
@@ -118,7 +123,7 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
     },
   );
 
-  test("the language toggle has an info tip that says what it does", async () => {
+  test("the language toggle has an info tip that says what it does [site/shell/language-tip]", async () => {
     const page = await open(at("/contact"));
     expect(page.text("#language-tip")).toBe(said(t("language/hint")));
     const button = page.document.querySelector('[popovertarget="language-tip"]');
@@ -126,7 +131,7 @@ describe.each(bothLanguages)("The shell in $language", ({ language, prefix }) =>
   });
 
   test.each(kinds)(
-    "quick exit stands before all other content of %s, as a link, with its advice",
+    "quick exit stands before all other content of %s, as a link, with its advice [site/leaving/link]",
     async (path) => {
       const { document } = await open(at(path));
       const links = [...document.body.querySelectorAll("a[href]")].map((link) => link.getAttribute("href"));
@@ -170,24 +175,27 @@ const authErrors = [
 const withCookie = (path: string, cookie: string) => send(site.url, { path, headers: { Cookie: cookie } });
 const alerts = (text: string) => text.match(/role="alert"/g)?.length ?? 0;
 
-describe.each(authErrors)("The auth error code %s in the cookie is_authenticated", (code, kind, sentence) => {
-  test.each(["", "/mi"])(
-    "shows its message under the header of %s/, once, and the cookie is removed",
-    async (prefix) => {
-      const visitor = new Visitor(site.url);
-      visitor.cookies.take([`is_authenticated=${code}; Path=/`]);
-      const page = await visitor.visit(prefix || "/");
-      const said = page.texts('header + section [role="alert"] p');
-      expect(said.length).toBe(2);
-      if (prefix === "") expect(said[1]).toMatch(sentence);
-      expect(said[1]).toBe(shellWords(prefix ? "mi" : "en")(`authErrors/${kind}`).replace(/<[^>]*>/g, ""));
-      expect(page.html).not.toContain("unheardof");
-      expect(page.received.headers["cache-control"]).toBe("private, no-store");
-      expect(visitor.cookies.all().map(({ name }) => name)).not.toContain("is_authenticated");
-      expect((await visitor.visit(prefix || "/")).texts('header + section [role="alert"]')).toEqual([]);
-    },
-  );
-});
+describe.each(authErrors)(
+  "The auth error code %s in the cookie is_authenticated [site/login/codes] [site/login/one-session]",
+  (code, kind, sentence) => {
+    test.each(["", "/mi"])(
+      "shows its message under the header of %s/, once, and the cookie is removed [site/login/state]",
+      async (prefix) => {
+        const visitor = new Visitor(site.url);
+        visitor.cookies.take([`is_authenticated=${code}; Path=/`]);
+        const page = await visitor.visit(prefix || "/");
+        const said = page.texts('header + section [role="alert"] p');
+        expect(said.length).toBe(2);
+        if (prefix === "") expect(said[1]).toMatch(sentence);
+        expect(said[1]).toBe(shellWords(prefix ? "mi" : "en")(`authErrors/${kind}`).replace(/<[^>]*>/g, ""));
+        expect(page.html).not.toContain("unheardof");
+        expect(page.received.headers["cache-control"]).toBe("private, no-store");
+        expect(visitor.cookies.all().map(({ name }) => name)).not.toContain("is_authenticated");
+        expect((await visitor.visit(prefix || "/")).texts('header + section [role="alert"]')).toEqual([]);
+      },
+    );
+  },
+);
 
 describe("Around an auth error", () => {
   test.each([

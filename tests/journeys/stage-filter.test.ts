@@ -26,7 +26,7 @@ const filtered = bothLanguages.flatMap(({ language, prefix }) =>
 describe.each(filtered)("The topic filter of $path", ({ language, path, stage, cards, topics, t }) => {
   const nameOf = ({ name, nameMi }: (typeof topics)[number]) => (language === "en" ? name : nameMi);
 
-  test("offers every topic of the stage's cards once, and all", async () => {
+  test("offers every topic of the stage's cards once, and all [site/stage/filter]", async () => {
     const page = await open(path);
     const options = [...page.document.querySelectorAll("#filter option")];
     expect(options.map((option) => [option.getAttribute("value"), option.textContent])).toEqual([
@@ -37,7 +37,7 @@ describe.each(filtered)("The topic filter of $path", ({ language, path, stage, c
   });
 
   test.each(topics.map((topic) => [topic.id, topic] as const))(
-    "%s: only its cards are shown, with the sections they are in, and the page says so",
+    "%s: only its cards are shown, with the sections they are in, and the page says so [site/routes/stage]",
     async (id, topic) => {
       const page = await open(`${path}?filter=${id}`);
       const wanted = cards.filter(({ tags }) => tags.some((tag) => tag.id === id));
@@ -54,7 +54,7 @@ describe.each(filtered)("The topic filter of $path", ({ language, path, stage, c
     },
   );
 
-  test("a tag of a card sets the filter", async () => {
+  test("a tag of a card sets the filter [site/stage/tags]", async () => {
     const [topic] = topics;
     const tag = (await open(path)).document.querySelector('main [id^="card"] a[href*="?filter="]');
     expect(tag?.textContent).toBe(topic && nameOf(topic));
@@ -68,7 +68,7 @@ describe.each(filtered)("The topic filter of $path", ({ language, path, stage, c
     );
   });
 
-  test("while it is active the go-to-section drawer is hidden", async () => {
+  test("while it is active the go-to-section drawer is hidden [site/drawers/sections]", async () => {
     const { document } = await open(`${path}?filter=${topics[0]?.id}`);
     expect(
       document.querySelectorAll('#sections, [popovertarget="sections"], a[href="#sections"]').length,
@@ -102,15 +102,18 @@ describe.each(filtered)("The topic filter of $path", ({ language, path, stage, c
   });
 });
 
-describe.each(bothLanguages)("On stage 1 in $language the filter is absent", ({ prefix }) => {
-  test("there is no select, whatever the address says", async () => {
-    const [plain, asked] = await Promise.all(
-      ["", "?filter=money"].map((query) => open(`${prefix}/stage/getting-ready${query}`)),
-    );
-    expect(plain && asked && [cardsOn(plain), cardsOn(asked)]).toEqual([cardsOn(plain!), cardsOn(plain!)]);
-    expect([plain, asked].map((page) => page?.document.querySelectorAll("#filter").length)).toEqual([0, 0]);
-  });
-});
+describe.each(bothLanguages)(
+  "On stage 1 in $language the filter is absent [site/stage/filter]",
+  ({ prefix }) => {
+    test("there is no select, whatever the address says", async () => {
+      const [plain, asked] = await Promise.all(
+        ["", "?filter=money"].map((query) => open(`${prefix}/stage/getting-ready${query}`)),
+      );
+      expect(plain && asked && [cardsOn(plain), cardsOn(asked)]).toEqual([cardsOn(plain!), cardsOn(plain!)]);
+      expect([plain, asked].map((page) => page?.document.querySelectorAll("#filter").length)).toEqual([0, 0]);
+    });
+  },
+);
 
 describe.each(bothLanguages)("action=open-profile in $language", ({ prefix }) => {
   test.each([
@@ -165,7 +168,7 @@ describe("With the content of another service (CONTENT_URL)", async () => {
   const other = siteForTests({ environment: { CONTENT_URL: url } });
   const visit = (path: string) => new Visitor(other.url).visit(path);
 
-  test("an element of any other type shows 'Sorry, this content is currently unavailable' in its place", async () => {
+  test("an element of any other type shows 'Sorry, this content is currently unavailable' in its place [site/stage/elements]", async () => {
     const page = await visit("/stage/teenager");
     expect(page.texts("#card7001 > div > *")).toEqual([
       "Before.",

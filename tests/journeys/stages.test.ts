@@ -29,34 +29,37 @@ const headings = (page: Page, selector: string): string[] =>
 const compact = (text: string): string => text.replace(/\s+/g, "");
 const textOf = (html = ""): string => compact(said(html).replaceAll("&amp;", "&"));
 
-describe.each(bothLanguages)("Home in $language: a stage select that leads to the stage", (each) => {
-  const { language, prefix } = each;
-  test.each(stages)("%s", async (path, nameEn, nameMi) => {
-    const home = await open(prefix || "/");
-    const select = home.document.querySelector("#stage");
-    const form = select?.closest("form");
-    expect(form?.querySelector('button[type="submit"]')?.textContent).toBe(words(language)("home/button"));
-    expect(home.texts("#stage option").slice(1)).toContain(language === "en" ? nameEn : nameMi);
+describe.each(bothLanguages)(
+  "Home in $language: a stage select that leads to the stage [site/routes/home]",
+  (each) => {
+    const { language, prefix } = each;
+    test.each(stages)("%s", async (path, nameEn, nameMi) => {
+      const home = await open(prefix || "/");
+      const select = home.document.querySelector("#stage");
+      const form = select?.closest("form");
+      expect(form?.querySelector('button[type="submit"]')?.textContent).toBe(words(language)("home/button"));
+      expect(home.texts("#stage option").slice(1)).toContain(language === "en" ? nameEn : nameMi);
 
-    const action = form?.getAttribute("action") ?? "";
-    const page = await open(`${action}?stage=${path.replace("/stage/", "")}`);
-    expect([page.address, page.status]).toEqual([prefix + path, 200]);
-  });
+      const action = form?.getAttribute("action") ?? "";
+      const page = await open(`${action}?stage=${path.replace("/stage/", "")}`);
+      expect([page.address, page.status]).toEqual([prefix + path, 200]);
+    });
 
-  test("each stage is a link too, in order", async () => {
-    const home = await open(prefix || "/");
-    // G23
-    for (const path of ["/financial-help/paid-parental-leave-checker", "/to-do", "/profile"])
-      expect(home.document.querySelector(`main a[href="${prefix}${path}"]`)).not.toBeNull();
-    const links = [...home.document.querySelectorAll("main ol a")].map((link) => link.getAttribute("href"));
-    expect(links).toEqual(stages.map(([path]) => prefix + path));
-  });
-});
+    test("each stage is a link too, in order", async () => {
+      const home = await open(prefix || "/");
+      // G23
+      for (const path of ["/financial-help/paid-parental-leave-checker", "/to-do", "/profile"])
+        expect(home.document.querySelector(`main a[href="${prefix}${path}"]`)).not.toBeNull();
+      const links = [...home.document.querySelectorAll("main ol a")].map((link) => link.getAttribute("href"));
+      expect(links).toEqual(stages.map(([path]) => prefix + path));
+    });
+  },
+);
 
 describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) => {
   const cards = stage.Sections.flatMap(({ Cards }) => Cards);
 
-  test("begins with its name and its intro text", async () => {
+  test("begins with its name and its intro text [site/stage/intro]", async () => {
     const page = await open(path);
     expect(headings(page, "h1")).toEqual([nameOf(stage, language)]);
     const intro = textOf(language === "en" ? stage.introEn : stage.introMi);
@@ -69,7 +72,7 @@ describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) =
     expect([companion?.textContent, companion?.getAttribute("lang")]).toEqual(wanted);
   });
 
-  test("has five or more sections in order, each with its banner", async () => {
+  test("has five or more sections in order, each with its banner [site/stage/sections]", async () => {
     const page = await open(path);
     expect(stage.Sections.length).toBeGreaterThanOrEqual(5);
     expect(headings(page, "main section h2")).toEqual(stage.Sections.map((each) => nameOf(each, language)));
@@ -79,7 +82,7 @@ describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) =
     }
   });
 
-  test("has every card of each section in order, under the section's heading", async () => {
+  test("has every card of each section in order, under the section's heading [site/stage/sections]", async () => {
     const { document } = await open(path);
     for (const { id, Cards } of stage.Sections) {
       const found = [...document.querySelectorAll(`#section-${id} [id^="card"] h3`)];
@@ -104,7 +107,7 @@ describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) =
     if (stage.id === 3) expect(document.querySelectorAll(".guests a").length).toBeGreaterThanOrEqual(6);
   });
 
-  test("ids #card{id} and #section-{id} exist once each", async () => {
+  test("ids #card{id} and #section-{id} exist once each [site/routes/hash]", async () => {
     const { document } = await open(path);
     const wanted = [
       ...cards.map(({ id }) => `card${id}`),
@@ -115,7 +118,7 @@ describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) =
     expect(new Set(found).size).toBe(found.length);
   });
 
-  test("an open card stands open, a closed one is collapsible and closed", async () => {
+  test("an open card stands open, a closed one is collapsible and closed [site/stage/cards]", async () => {
     const { document } = await open(path);
     const shown = cards.map(({ id }) => document.getElementById(`card${id}`)!);
     expect(shown.map(({ nodeName }) => nodeName)).toEqual(
@@ -125,7 +128,7 @@ describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) =
     expect(new Set(cards.map(({ state }) => state))).toEqual(new Set(["open", "closed"]));
   });
 
-  test("cards hold rich text, accordions and links in their order", async () => {
+  test("cards hold rich text, accordions and links in their order [site/stage/elements]", async () => {
     const { document } = await open(`${path}?open=all`);
     for (const card of cards) {
       const body = document.querySelector(`#card${card.id} > div`)!;
@@ -198,7 +201,7 @@ describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) =
     expect(card.textContent?.length).toBeGreaterThan(3 * sentence.length);
   });
 
-  test("has a side navigation of its sections with a 'back to top' link whose target exists", async () => {
+  test("has a side navigation of its sections with a 'back to top' link whose target exists [site/stage/side-navigation]", async () => {
     const { document } = await open(path);
     const up = [...document.querySelectorAll("main nav a")].find(
       (link) => link.textContent === t("stage/backToTop"),
@@ -211,7 +214,7 @@ describe.each(rows)("Stage page $path", ({ language, prefix, path, stage, t }) =
     expect(document.getElementById(top.slice(1))).not.toBe(null);
   });
 
-  test("the go-to-section drawer lists its sections; on stage 1 there is none", async () => {
+  test("the go-to-section drawer lists its sections; on stage 1 there is none [site/drawers/sections]", async () => {
     const { document } = await open(path);
     const links = [...document.querySelectorAll('#sections nav a[href^="#section-"]')].map((link) =>
       link.getAttribute("href"),

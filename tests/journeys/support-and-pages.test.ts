@@ -28,7 +28,7 @@ const topicsMi = told.map(({ labelMI }) => said(labelMI));
 
 const topicsOn = ({ document }: Page) => [...document.querySelectorAll("main details:has(> summary h2)")];
 
-describe("Support: 'Ina hiahia tautoko koe / When you need support'", () => {
+describe("Support: 'Ina hiahia tautoko koe / When you need support' [site/support/heading]", () => {
   test("is the heading, with the Māori words beside it in English and alone in te reo Māori", async () => {
     const [inEnglish, inMaori] = await Promise.all([open("/support"), open("/mi/support")]);
     expect(inEnglish.text("h1")).toBe("Ina hiahia tautoko koe When you need support");
@@ -45,7 +45,7 @@ describe("Support: 'Ina hiahia tautoko koe / When you need support'", () => {
     for (const summary of summaries) expect(summary).toMatch(/ (\d{3,4}|0\d{3} \d{3} \d{3})( · [\d ]+)?$/);
   });
 
-  test("has the seven topics, expandable, in order", async () => {
+  test("has the seven topics, expandable, in order [site/support/topics]", async () => {
     const [inEnglish, inMaori] = await Promise.all([open("/support"), open("/mi/support")]);
     expect(topicsOn(inEnglish).map((topic) => topic.querySelector("h2")?.textContent)).toEqual(topics);
     expect(topicsOn(inMaori).map((topic) => topic.querySelector("h2")?.textContent)).toEqual(topicsMi);
@@ -59,7 +59,7 @@ describe.each(bothLanguages)("The support page in $language", ({ language, prefi
     ...((await topic(index)).querySelector("summary ~ div")?.children ?? []),
   ];
 
-  test("begins with an intro text and the emergency notice, in sight without opening anything", async () => {
+  test("begins with an intro text and the emergency notice, in sight without opening anything [site/support/heading]", async () => {
     const { document } = await open(`${prefix}/support`);
     const emergency = [...document.querySelectorAll('main a[href="tel:111"]')].filter(
       (link) => !link.closest("details"),
@@ -72,7 +72,7 @@ describe.each(bothLanguages)("The support page in $language", ({ language, prefi
   });
 
   test.each(topics.map((name, index) => [name, index] as const))(
-    "%s: its text, with helpline numbers that can be pressed",
+    "%s: its text, with helpline numbers that can be pressed [site/support/numbers]",
     async (_name, index) => {
       const text = compact((await topic(index)).textContent ?? "");
       for (const element of told[index]?.elements ?? []) {
@@ -86,14 +86,17 @@ describe.each(bothLanguages)("The support page in $language", ({ language, prefi
     },
   );
 
-  test.each([1, 2])("mental-health topic %i links to 'Find support services near me'", async (index) => {
-    const link = (await topic(index)).querySelector(`a[href="${prefix}/services-near-me/mental-health"]`);
-    expect(link?.textContent).toBe(
-      language === "en" ? "Find support services near me" : "Kimihia ngā ratonga tautoko e tata ana",
-    );
-  });
+  test.each([1, 2])(
+    "mental-health topic %i links to 'Find support services near me' [site/support/mental-health]",
+    async (index) => {
+      const link = (await topic(index)).querySelector(`a[href="${prefix}/services-near-me/mental-health"]`);
+      expect(link?.textContent).toBe(
+        language === "en" ? "Find support services near me" : "Kimihia ngā ratonga tautoko e tata ana",
+      );
+    },
+  );
 
-  test("family violence: text, a link to domestic violence services, then the note on hiding the visit", async () => {
+  test("family violence: text, a link to domestic violence services, then the note on hiding the visit [site/support/family-violence]", async () => {
     const [text, link, note, sources, ...more] = await parts(0);
     expect(more).toEqual([]);
     expect(sources?.matches(".sources")).toBe(true);
@@ -119,7 +122,7 @@ describe.each(bothLanguages)("Footer pages in $language", ({ language, prefix })
   const titleOf = (en: string, mi: string) => (language === "en" ? en : mi);
 
   test.each(["/", "/stage/baby", "/support", "/search?search=sleep", "/contact", "/nothing-here"])(
-    "the footer of %s has them in SortOrder order and nothing for developers, and stands beside the government's name",
+    "the footer of %s has them in SortOrder order and nothing for developers, and stands beside the government's name [site/shell/footer]",
     async (path) => {
       const page = await open(path === "/" ? prefix || "/" : prefix + path);
       const links = [...page.document.querySelectorAll("footer nav a")];
@@ -139,15 +142,18 @@ describe.each(bothLanguages)("Footer pages in $language", ({ language, prefix })
       expect(page.document.querySelector(`main a[href="${prefix}${path}"]`)).not.toBe(null);
   });
 
-  test.each(pages)("%s shows its title and body", async (path, en, mi) => {
-    const page = await open(prefix + path);
-    const { Content, ContentMI } = guide.simplePages.find(({ TitleEN }) => TitleEN === en)!;
-    expect([page.status, page.title]).toEqual([200, `${titleOf(en, mi)} – Tīmata`]);
-    expect(page.text("h1").endsWith(titleOf(en, mi))).toBe(true);
-    expect(compact(page.document.querySelector("main")?.textContent ?? "")).toContain(
-      textOf(language === "en" ? Content : ContentMI),
-    );
-  });
+  test.each(pages)(
+    "%s shows its title and body [site/routes/footer-pages] [site/footer-pages/shown]",
+    async (path, en, mi) => {
+      const page = await open(prefix + path);
+      const { Content, ContentMI } = guide.simplePages.find(({ TitleEN }) => TitleEN === en)!;
+      expect([page.status, page.title]).toEqual([200, `${titleOf(en, mi)} – Tīmata`]);
+      expect(page.text("h1").endsWith(titleOf(en, mi))).toBe(true);
+      expect(compact(page.document.querySelector("main")?.textContent ?? "")).toContain(
+        textOf(language === "en" ? Content : ContentMI),
+      );
+    },
+  );
 });
 
 describe("With the pages of another service (CONTENT_URL)", async () => {
@@ -168,7 +174,7 @@ describe("With the pages of another service (CONTENT_URL)", async () => {
   const other = siteForTests({ environment: { CONTENT_URL: url } });
   const visit = (path: string) => new Visitor(other.url).visit(path);
 
-  test("they come in the order of SortOrder, and each leads to its English title with dashes", async () => {
+  test("they come in the order of SortOrder, and each leads to its English title with dashes [site/footer-pages/order]", async () => {
     const { document } = await visit("/mi/support");
     const links = [...document.querySelectorAll("footer nav a")].slice(0, 3);
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -200,7 +206,7 @@ describe("With the pages of another service (CONTENT_URL)", async () => {
   });
 
   test.each(["/your-privacy", "/frequently asked questions", "/last", "/last-of-all/more"])(
-    "an unknown one goes to the not-found page: %s",
+    "an unknown one goes to the not-found page: %s [site/routes/footer-pages]",
     async (path) => {
       expect((await visit(encodeURI(path))).status).toBe(404);
     },

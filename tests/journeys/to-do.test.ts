@@ -50,7 +50,7 @@ describe.each(bothLanguages)("The to-do list, $language", ({ language, prefix })
     }
   });
 
-  test("what is ticked is saved by a button and said so, and progress is told in words", async () => {
+  test("what is ticked is saved by a button and said so, and progress is told in words [site/to-do/saved]", async () => {
     const visitor = old();
     const empty = await visitor.visit(`${prefix}/to-do`);
     expect(empty.text("[data-done]")).toBe(t("toDo/progress", { done: 0, all: 14 }));
@@ -103,7 +103,7 @@ describe.each(bothLanguages)("The to-do list, $language", ({ language, prefix })
     expect([other.address, ticks(other)]).toEqual([`${prefix ? "" : "/mi"}/to-do?saved=yes`, ["31"]]);
   });
 
-  test("a failed save shows the local-timeout message, the logged-out state and the ticks that were made", async () => {
+  test("a failed save shows the local-timeout message, the logged-out state and the ticks that were made [site/login/local-timeout]", async () => {
     const visitor = site.visitor();
     await logIn(visitor, aroha);
     const opened = await visitor.visit(`${prefix}/to-do`);
@@ -133,7 +133,7 @@ describe.each(bothLanguages)("The to-do list, $language", ({ language, prefix })
 });
 
 describe("The ticks of a person", () => {
-  test("are kept by task id on the server, and are there in another browser", async () => {
+  test("are kept by task id on the server, and are there in another browser [site/to-do/saved]", async () => {
     const visitor = site.visitor();
     await logIn(visitor, ben);
     await form(await visitor.visit("/to-do"))

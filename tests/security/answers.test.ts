@@ -271,7 +271,7 @@ describe("The last-resort page has no stack, no query and no detail, but a refer
 describe("When not even that page can be drawn", () => {
   const broken = siteForTests({ adjust: withFaultyPlatform });
 
-  test("a line of text in both languages says so, without detail, and leads to the static page after 500 ms", async () => {
+  test("a line of text in both languages says so, without detail, and leads to the static page after 500 ms [site/shell/fatal]", async () => {
     const answer = await send(broken.url, { path: `/assets/${island}?secret=1` });
     expect([answer.status, answer.headers.refresh]).toEqual([500, "0.5; url=/error.html"]);
     expect(answer.text).toMatch(/Aroha mai.*Sorry, something went wrong/);

@@ -123,7 +123,7 @@ describe("retries [quality/faults/retries]", () => {
     (request, response) =>
       times-- > 0 ? request.destroy() : json('{"area":"2"}')(request, response);
 
-  test("2 after network failures, the pause doubling", async () => {
+  test("2 after network failures, the pause doubling [site/calls/retries]", async () => {
     const { url, asked } = await neighbour(dropsFirst(2));
     const begun = Date.now();
     const answer = await shapedCall(url, { retries: { times: 2, pause: 50 } });

@@ -30,7 +30,7 @@ const ask = (path: string, headers: Record<string, string> = {}, env = { DB: db 
 // biome-ignore lint/suspicious/noExplicitAny: each test says what it expects of it
 const read = async (path: string): Promise<any> => (await ask(path)).json();
 
-describe("what is told", () => {
+describe("what is told [site/calls/content]", () => {
   test("stages: with their sections, whose introductions and cards stay behind, names aside", async () => {
     const { items } = await read("/stages");
     expect(items).toHaveLength(2);

@@ -42,7 +42,7 @@ const far: [string, GeoPoint][] = [
 const read = async (category: string, point: GeoPoint): Promise<PointResult["found"]> =>
   (await worker.nearestOfMany(category, [point]))[0]?.found ?? [];
 
-describe("The 50 nearest by great-circle distance", () => {
+describe("The 50 nearest by great-circle distance [site/services/nearest]", () => {
   test.each(educationCategories)(
     "%s: as a calculation over all of them, for 200 points",
     async (category) => {
@@ -72,7 +72,7 @@ describe("The 50 nearest by great-circle distance", () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  test("of primary schools the Correspondence School is left out of the 50 and appended at the end", async () => {
+  test("of primary schools the Correspondence School is left out of the 50 and appended at the end [site/services/correspondence]", async () => {
     const found = await read("primary-schools", { latitude: -41.2744, longitude: 174.7766 });
     expect(found).toHaveLength(51);
     expect(found.at(-1)).toMatchObject({ name: "Te Aho o Te Kura Pounamu", distance: null });
@@ -101,7 +101,7 @@ describe("The table is not read as a whole", () => {
   });
 });
 
-describe("What the calls answer", () => {
+describe("What the calls answer [site/calls/services]", () => {
   const ask = async (path: string) => {
     const response = await worker.ask(`/service-locations${path}`);
     return { response, status: response.status, body: await response.json() };

@@ -3,11 +3,11 @@ import { categories, namesOf, periodsOf, rankIn, shownNames, topTen } from "./li
 
 const years = Array.from({ length: 71 }, (_, index) => String(2024 - index));
 
-test("English data covers 1954 to 2024, newest first", () => {
+test("English data covers 1954 to 2024, newest first [site/names/tabs] [site/names/years]", () => {
   expect(periodsOf("english")).toEqual(years);
 });
 
-test("Māori data covers what is known of 2016 to 2024, newest first, Matariki years under their own names", () => {
+test("Māori data covers what is known of 2016 to 2024, newest first, Matariki years under their own names [site/names/years]", () => {
   expect(periodsOf("maori")).toEqual(["2023/24", "2022/23", "2019", "2018", "2017", "2016"]);
 });
 

@@ -4,7 +4,7 @@ import { isYear, namesAddress, readNamesQuery } from "./names-query.ts";
 const english = "/news/baby-names";
 const maori = "/news/baby-names-maori";
 
-describe("What an address shows", () => {
+describe("What an address shows [site/names/defaults]", () => {
   test.each([
     [english, "", { list: "english", category: "girls", period: "2024" }],
     [english, "?category=boys&year=1954", { list: "english", category: "boys", period: "1954" }],

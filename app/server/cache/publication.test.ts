@@ -25,7 +25,7 @@ test.each([
   expect(isWithin(from, to, at(now))).toBe(holds);
 });
 
-test("an outage closes the service it names and no other", () => {
+test("an outage closes the service it names and no other [site/errors/outage]", () => {
   const outage = {
     id: "1",
     service: "search",

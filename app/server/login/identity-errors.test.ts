@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { errorCodeOf } from "./identity-errors.ts";
 
-describe("Auth error codes", () => {
+describe("Auth error codes [site/login/codes]", () => {
   test.each([
     "AuthnFailed",
     "Timeout",

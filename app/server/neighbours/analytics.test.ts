@@ -54,7 +54,7 @@ async function sendAll({ body, method = "POST", headers = {}, neighbour }: Sent)
 const send = (requests: unknown[], more: Omit<Sent, "body"> = {}) =>
   sendAll({ body: { requests }, neighbour: matomo, ...more });
 
-describe("what is told [quality/privacy/analytics]", () => {
+describe("what is told [quality/privacy/analytics] [site/calls/analytics]", () => {
   test("a page view: the site, the pattern, the visitor's random id", async () => {
     const { status, headers } = await send([page]);
     expect([status, headers.get("Content-Type")]).toEqual([204, null]);
@@ -157,7 +157,7 @@ describe("the id", () => {
   const cookieOf = async (headers: Record<string, string> = {}, reports: unknown[] = [page]) =>
     (await send(reports, { headers })).headers.getSetCookie();
 
-  test("is set with the first report: 16 characters, 15 months, out of reach of scripts", async () => {
+  test("is set with the first report: 16 characters, 15 months, out of reach of scripts [site/calls/analytics]", async () => {
     expect(await cookieOf()).toEqual([
       expect.stringMatching(
         /^piwikID=[0-9a-f]{16}; Path=\/; Max-Age=40176000; Secure; HttpOnly; SameSite=Lax$/,

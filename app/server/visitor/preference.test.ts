@@ -101,7 +101,7 @@ describe("Same group and key is replaced", () => {
   });
 });
 
-describe("On login, preferences held in the cookie are merged into the server-held ones", () => {
+describe("On login, preferences held in the cookie are merged into the server-held ones [site/preferences/merged]", () => {
   /** Browser, server, result; a check mark that is not said is nowhere. */
   const rows: [string, Preference[], Preference[], Preference[]][] = [
     ["nothing into nothing", [], [], []],

@@ -14,7 +14,7 @@ const due = { group: "settings", key: "dd", val: "2027-03-01" };
 const mark = (key: number, val = "true"): Preference => ({ group: "checkboxes", key: String(key), val });
 const pair = (setCookie = ""): string => setCookie.split(";")[0] ?? "";
 
-describe("Anonymous visitors' preferences live in a cookie for one hour", () => {
+describe("Anonymous visitors' preferences live in a cookie for one hour [site/preferences/anonymous]", () => {
   const of = (cookies: string | null, at = now) =>
     preferencesOf({ db: base.db, cookies, seal, now: at, sessionState: { is: "anonymous" } });
   const kept = async (list: Preference[]) => pair(await setPreferencesCookie(list, seal, now));
@@ -108,7 +108,7 @@ describe("Anonymous visitors' preferences live in a cookie for one hour", () => 
   });
 });
 
-describe("Logged-in visitors' preferences are saved on the server", () => {
+describe("Logged-in visitors' preferences are saved on the server [site/preferences/person]", () => {
   let started: StartedSession | undefined;
   let sessionState: SessionState;
 

@@ -165,7 +165,7 @@ describe("another content service", () => {
 });
 
 describe("its search", () => {
-  test("the term is one part of the path, whatever it holds", async () => {
+  test("the term is one part of the path, whatever it holds [site/calls/content]", async () => {
     const { read, asked } = await neighbour({ "/stages": stages });
     for (const term of ["a/b", " ..", "50%", "mā te"])
       await read(`/search/${encodeURIComponent(term)}/0?summary=true`);

@@ -17,7 +17,7 @@ const weeks = {
 
 type Section = keyof typeof weeks;
 
-describe("Pregnancy sections display month ranges: first and last day are the due date minus the weeks", () => {
+describe("Pregnancy sections display month ranges: first and last day are the due date minus the weeks [site/stage/months]", () => {
   test.each<[string, string, Section, string, string]>([
     ["the example of the facts", "2026-10-28", "weeks 0 to 14", "Jan – May", "Hān – Mei"],
     ["the example of the facts", "2026-10-28", "weeks 15 to 30", "May – Aug", "Mei – Āku"],

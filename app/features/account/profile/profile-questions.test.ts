@@ -20,7 +20,7 @@ function messages(answers: Answers, isLoggedIn: boolean) {
 describe("The profile of somebody who is logged in", () => {
   test.each<[string, Answers, Record<string, string>, Record<string, string>]>([
     [
-      "the e-mail is required when subscribed",
+      "the e-mail is required when subscribed [site/profile/email]",
       { ...dueDate, subscribed },
       { email: "Please enter an email address" },
       { email: "Tuhia he wāhitau īmēra" },
@@ -32,13 +32,13 @@ describe("The profile of somebody who is logged in", () => {
       { email: "Tuhia he wāhitau īmēra tika" },
     ],
     [
-      "the e-mail must look like an address, subscribed or not",
+      "the e-mail must look like an address, subscribed or not [site/profile/email]",
       { email: "a@b" },
       { email: "Please enter a valid email address" },
       { email: "Tuhia he wāhitau īmēra tika" },
     ],
     [
-      "a due date is required for reminders",
+      "a due date is required for reminders [site/profile/due-date]",
       { subscribed, email },
       { dueDate: "Please enter a due date to receive reminders" },
       { dueDate: "Tuhia te rā o te wā whānau kia whiwhi whakamaumahara ai koe" },

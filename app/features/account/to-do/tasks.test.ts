@@ -7,7 +7,7 @@ import { type Task, taskIds, toDoStages } from "./tasks.ts";
 const all = (tasks: readonly Task[]): Task[] => tasks.flatMap((task) => [task, ...all(task.parts ?? [])]);
 
 describe("The to-do list", () => {
-  test("has six stages with tasks 11, 21 to 23, 31, 32, 41 with 411 to 414, 51, 61, 62", () => {
+  test("has six stages with tasks 11, 21 to 23, 31, 32, 41 with 411 to 414, 51, 61, 62 [site/to-do/tasks]", () => {
     expect(toDoStages.map(({ tasks }) => tasks.map(({ id }) => id))).toEqual([
       ["11"],
       ["21", "22", "23"],

@@ -13,6 +13,10 @@ test("every list is drawn: 71 years and 6 Māori lists, of girls and of boys", (
   expect(rows).toHaveLength((71 + 6) * 2);
 });
 
+test("the circle is 690 across, with 5 between two balloons [site/names/balloons]", () => {
+  expect([diameter, spacing]).toEqual([690, 5]);
+});
+
 describe.each(rows)("The balloons of $list names, $category $period", ({ list, period, category }) => {
   const names = topTen(list, category, period).shown;
   const balloons = packBalloons(names);
@@ -20,7 +24,7 @@ describe.each(rows)("The balloons of $list names, $category $period", ({ list, p
     balloons.slice(index + 1).map((other) => [one, other] as const),
   );
 
-  test("there is one for each name, and they lie in their circle without touching", () => {
+  test("there is one for each name, and they lie in their circle without touching [site/names/balloons]", () => {
     expect(balloons.map(({ entry }) => entry)).toEqual(names);
     const centre = diameter / 2;
     const tooFar = balloons.filter(
@@ -33,7 +37,7 @@ describe.each(rows)("The balloons of $list names, $category $period", ({ list, p
     expect([tooFar, tooNear]).toEqual([[], []]);
   });
 
-  test("the area follows the number of babies; all are of one size when that is not known", () => {
+  test("the area follows the number of babies; all are of one size when that is not known [site/names/balloons]", () => {
     const perBaby = balloons.map(({ entry, radius }) => radius ** 2 / (entry.amount ?? 1));
     for (const each of perBaby) expect(each).toBeCloseTo(perBaby[0] ?? 0, 6);
   });

@@ -58,7 +58,7 @@ describe("The part of the world that is drawn", () => {
     expect(fitted(points.map((point) => ({ ...point, distance: 1 }))).inset).toBeUndefined();
   });
 
-  test("is the whole country around -41.295, 174.779 at zoom 5 before a place is chosen", () => {
+  test("is the whole country around -41.295, 174.779 at zoom 5 before a place is chosen [site/services/map-centre]", () => {
     const { main } = fitted([]);
     expect(main.width).toBe(widthAt(5));
     const middle = toGlobe({ x: main.left + main.width / 2, y: main.top + main.height / 2 });

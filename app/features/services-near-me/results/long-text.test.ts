@@ -4,12 +4,12 @@ import { cutText } from "./long-text.tsx";
 
 const words = (count: number) => "word ".repeat(count).trim();
 
-test("a text of less than 300 characters is shown in full", () => {
+test("a text of less than 300 characters is shown in full [site/services/long-text]", () => {
   expect(cutText("x".repeat(299))).toEqual(["x".repeat(299), ""]);
   expect(cutText(` ${words(20)} `)).toEqual([words(20), ""]);
 });
 
-test("of a longer one the first 150 characters are shown, and the rest of the word", () => {
+test("of a longer one the first 150 characters are shown, and the rest of the word [site/services/long-text]", () => {
   expect(cutText(`${"a".repeat(148)} ${"b".repeat(20)} ${"c".repeat(200)}`)).toEqual([
     `${"a".repeat(148)} ${"b".repeat(20)}`,
     "c".repeat(200),
