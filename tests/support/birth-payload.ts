@@ -1,6 +1,6 @@
 import { registration } from "#app/features/register-my-baby/registration.ts";
 import { payloadOf } from "#app/features/register-my-baby/registry/payload-of.ts";
-import type { Activity, Payload } from "#app/features/register-my-baby/registry/schema.ts";
+import type { Activity, Payload } from "#app/features/register-my-baby/registry/table.ts";
 import { answersTaken } from "#app/features/register-my-baby/steps/other-parent/other-parent.ts";
 import { nameIsQueried } from "#app/features/register-my-baby/steps/review/questions.ts";
 import type { Answers } from "#app/forms/answers.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Payload, payloadJsonSchema } from "#app/features/register-my-baby/registry/schema.ts";
+import { type Payload, payloadJsonSchema } from "#app/features/register-my-baby/registry/table.ts";
 import { ethnicities } from "#app/features/register-my-baby/steps/options.ts";
 import type { Answers } from "#app/forms/answers.ts";
 

@@ -1,7 +1,7 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
-import type { KnownQuestion } from "../registry/fields.ts";
+import type { KnownQuestion } from "../registry/table.ts";
 import type { StepName } from "../step-texts.ts";
 
 // What children born together have in common. A list, and not a mark at each question: what is carried from one form into another can

@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
-import type { Payload } from "../registry/schema.ts";
+import type { Payload } from "../registry/table.ts";
 import { myIRStatusOf, reservedUsername } from "../steps/tax-account/status.ts";
 import type { Confirmation, SubmissionFacts } from "./confirmation.ts";
 

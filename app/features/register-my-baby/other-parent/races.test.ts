@@ -12,7 +12,7 @@ import { birthAnswers, caregiver, claimAnswers } from "../../../../tests/support
 import { databaseForTests } from "../../../../tests/support/database.ts";
 import { registrationFacts } from "../../../../tests/support/registration-steps.ts";
 import { otherParent, review, step } from "../index.ts";
-import type { Payload } from "../registry/schema.ts";
+import type { Payload } from "../registry/table.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { registrationDrafts } from "../service.ts";
 import { invitedOtherParent } from "./service.ts";

@@ -1,15 +1,39 @@
 import { type Answers, readOption, readText, readYesNo } from "#app/forms/answers.ts";
+import type { PayloadField, ReadField } from "#app/forms/payload/table.ts";
 import { readDay } from "#app/forms/read-answers.ts";
-import { type caregiverTypes, irdAddresses } from "../steps/options.ts";
+import type { RegisteredChild } from "../born-together/registered-child.ts";
+import { type activities, type caregiverTypes, irdAddresses } from "../steps/options.ts";
 import { areBothMothers, hasOtherParent, otherParentOf } from "../steps/other-parent/other-parent.ts";
+import type { BestStart } from "../steps/other-services/best-start.ts";
 import { isNewZealandResident, type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { bornWith } from "./born-with.ts";
 import { declaredApart, filledInBy } from "./filled-in-by.ts";
-import type { Read, Row, Submission } from "./kinds.ts";
+
+/** Absolute. */
+export interface ConfirmationUrls {
+  confirmation: string;
+  paymentSuccess: string;
+  paymentRetry: string;
+}
+
+/** What is known of a registration that is sent beside its answers. */
+export interface Submission {
+  activity: (typeof activities)[number];
+  confirmationUrls: ConfirmationUrls;
+  bestStart: BestStart;
+  /** YYYY-MM-DD: the day on which the other parent declared on their own device. */
+  otherParentAgreedOn?: string | undefined;
+  /** Children of the same birth that are registered. */
+  bornTogether?: readonly Pick<RegisteredChild, "reference" | "order">[] | undefined;
+}
+
+type Read<T> = ReadField<T, Submission>;
 
 const caregiver = "bestStart.primaryCareGiver";
 const isEligible = ({ bestStart: { status } }: Submission) => status.is === "eligible";
 const isOrdered = (answers: Answers) => readYesNo(answers, "orderBirthCertificate");
+
+export const activity: Read<Submission["activity"]> = (_answers, _, submission) => submission.activity;
 
 export const successUrl: Read<string> = (answers, _, { confirmationUrls: urls }) =>
   isOrdered(answers) ? urls.paymentSuccess : urls.confirmation;
@@ -76,7 +100,7 @@ export const dueDate: Read<string> = (answers, question, { bestStart: { asked } 
   readDay(answers, question) ?? (asked.has("dueDate") ? "" : undefined);
 
 /** Sent only of a caregiver who is entitled, or only of one who is not. */
-export const onlyIf = <R extends Row>(isEntitled: boolean, field: R): R => ({
+export const onlyIf = <F extends PayloadField>(isEntitled: boolean, field: F): F => ({
   ...field,
   read: (answers, question, submission) =>
     isEligible(submission) === isEntitled ? field.read(answers, question, submission) : undefined,
@@ -97,12 +121,13 @@ export const isCaregiverResident: Read<boolean> = (answers) => {
 };
 
 /** Taken over from the parent who is entitled; of anybody else what was answered of them as the caregiver. */
-export const fromParent = <R extends Row>(detail: string, field: R): R => ({
+export const fromParent = <F extends PayloadField>(detail: string, field: F): F => ({
   ...field,
   read: (answers, question, submission) => {
     const parent = isEligible(submission) ? caregivingParent(answers) : undefined;
-    if (!parent) return field.read(answers, question, submission);
-    return field.read(answers, `${parent}.${detail}`, submission) ?? field.otherwise;
+    return parent
+      ? (field.read(answers, `${parent}.${detail}`, submission) ?? field.otherwise)
+      : field.read(answers, question, submission);
   },
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { RegistryMessage, SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
-import { questionNameOf } from "./fields.ts";
-import { generalMessage, logUnknownCodes, questionMessages } from "./messages.ts";
+
+import { generalMessage, logUnknownCodes, questionMessages, questionNameOf } from "./messages.ts";
 import { registryWords } from "./words.ts";
 
 const sent = (code: string, field?: string, type: RegistryMessage["type"] = "error"): RegistryMessage => ({

@@ -1,6 +1,7 @@
+import { questionsOfFields } from "#app/forms/payload/question-of.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { RegistryMessage, SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
-import { questionNameOf } from "./fields.ts";
+import { table } from "./table.ts";
 import type { RegistryKey } from "./words.ts";
 
 /** A message of the registry at the question it is about. Several may stand at one question. */
@@ -59,6 +60,9 @@ const meaningOf = ({ code, field }: RegistryMessage): Known | undefined => {
   const said = Object.hasOwn(known, code) ? code : `${code}:${field}`;
   return Object.hasOwn(known, said) ? known[said] : undefined;
 };
+
+/** The question that a field of the registry is made from. */
+export const questionNameOf = questionsOfFields(table);
 
 /**
  * Puts what the registry said to the questions it is about. A code that is not known comes as it was sent.

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { at, confirmationUrls, payloadSent } from "../../../../tests/support/birth-payload.ts";
 import { birthAnswers, claimAnswers } from "../../../../tests/support/births.ts";
-import { type Activity, payloadSchema } from "./schema.ts";
+import { type Activity, payloadSchema } from "./table.ts";
 
 function sent(answers: Answers, activity: Activity = "fullSubmission") {
   const payload = payloadSent({ ...birthAnswers, ...answers }, activity);

@@ -1,6 +1,6 @@
 import { registryLimits } from "#app/nz/registry-limits.ts";
 import { cacheControl } from "#app/server/http/headers.ts";
-import { payloadJsonSchema } from "./schema.ts";
+import { payloadJsonSchema } from "./table.ts";
 
 let schema: string | undefined;
 let limits: string | undefined;

@@ -6,7 +6,7 @@ import { claimOf } from "../../../../tests/support/birth-branches.ts";
 import { at, payloadSent } from "../../../../tests/support/birth-payload.ts";
 import { paths, traced } from "../../../../tests/support/birth-questions.ts";
 import { randomBirths as anyBirths } from "../../../../tests/support/random-births.ts";
-import { payloadJsonSchema, payloadSchema } from "./schema.ts";
+import { payloadJsonSchema, payloadSchema } from "./table.ts";
 
 /** A child who was not born here is not registered: nothing else is asked. */
 const randomBirths = anyBirths.map((answers) => ({ ...answers, "child.bornInNZ": "yes" }));

@@ -1,4 +1,24 @@
 import * as z from "zod";
+import { type Answers, answerTo, readText } from "#app/forms/answers.ts";
+import { group, optional, rows } from "#app/forms/payload/groups.ts";
+import {
+  always,
+  text as anyText,
+  bankAccount,
+  date,
+  eachOption,
+  field,
+  from,
+  isOption,
+  nineDigits,
+  option,
+  renamed,
+  textLike,
+  unasked,
+  wholeNumber,
+  yesNo,
+} from "#app/forms/payload/kinds.ts";
+import type { QuestionsOf } from "#app/forms/payload/table.ts";
 import { type LimitedField, longestIn } from "#app/nz/registry-limits.ts";
 import { certificateQuantities } from "../steps/certificates/products.ts";
 import * as options from "../steps/options.ts";
@@ -6,50 +26,29 @@ import { type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { longestBornWith } from "./born-with.ts";
 import * as computed from "./computed-fields.ts";
 import { longestFilledInBy } from "./filled-in-by.ts";
-import {
-  always,
-  bankAccount,
-  day,
-  eachOption,
-  from,
-  group,
-  irdNumber,
-  isOption,
-  option,
-  optional,
-  renamed,
-  row,
-  rows,
-  text,
-  textLike,
-  unasked,
-  wholeNumber,
-  yesNo,
-} from "./kinds.ts";
 
-const dayOrEmpty = always(day, "");
-const postcode = row(z.string().regex(/^(\d{4})?$/), computed.readPostcode);
-const town = row(z.string().max(longestIn("mother.homeAddress.line2")), computed.readTown);
+/** @param limited the field whose limit it has, by its name in the payload */
+const text = (limited: LimitedField) => ({ ...anyText(longestIn(limited)), read: readText });
+const dateOrEmpty = always(date(), "");
+const postcode = field(z.string().regex(/^(\d{4})?$/), computed.readPostcode);
+const town = field(z.string().max(longestIn("mother.homeAddress.line2")), computed.readTown);
 const clientNumber = textLike(/^\d{8,9}$/);
 
 const longestExplanation = longestIn("child.nameExplaination");
 /** Each in a line of its own (`computed.otherInformation`). */
 const longestInformation =
-  `${computed.bothMothers}
-
-
-`.length +
-  longestBornWith +
-  longestFilledInBy +
-  2 * longestExplanation;
+  `${computed.bothMothers}\n\n\n`.length + longestBornWith + longestFilledInBy + 2 * longestExplanation;
 
 const person = <const Who extends "child" | Parent>(who: Who) => ({
   firstNames: text(`${who}.firstNames`),
   surname: text(`${who}.surname`),
-  ethnicGroups: group({
-    ...eachOption(`${who}.ethnicGroups`, options.ethnicities),
-    other: from(`${who}.ethnicityDescription`, text(`${who}.ethnicGroups.other`)),
-  }),
+  ethnicGroups: group(
+    {
+      ...eachOption("ethnicGroups", options.ethnicities),
+      other: from("ethnicityDescription", text(`${who}.ethnicGroups.other`)),
+    },
+    "",
+  ),
   maoriDescendant: option(options.yesNoUnknown),
 });
 
@@ -58,7 +57,7 @@ const parent = <const Who extends Parent>(who: Who) => ({
   firstNamesAtBirth: text(`${who}.firstNamesAtBirth`),
   surnameAtBirth: text(`${who}.surnameAtBirth`),
   occupation: text(`${who}.occupation`),
-  dateOfBirth: dayOrEmpty,
+  dateOfBirth: dateOrEmpty,
   placeOfBirth: text(`${who}.placeOfBirth`),
   countryOfBirth: text(`${who}.countryOfBirth`),
   homeAddress: group({
@@ -66,12 +65,12 @@ const parent = <const Who extends Parent>(who: Who) => ({
     suburb: text(`${who}.homeAddress.suburb`),
     line2: text(`${who}.homeAddress.line2`),
   }),
-  isCitizen: yesNo,
+  isCitizen: yesNo(),
   citizenshipSource: option(options.citizenshipSources),
   citizenshipPassportNumber: text(`${who}.citizenshipPassportNumber`),
   nonCitizenSource: from(
-    [`${who}.isPermanentResident`, `${who}.isNZRealmResident`, `${who}.isAuResidentOrCitizen`],
-    row(z.enum([...Object.values(residencies), "none"]), computed.residencyOf(who)),
+    ["isPermanentResident", "isNZRealmResident", "isAuResidentOrCitizen"],
+    field(z.enum([...Object.values(residencies), "none"]), computed.residencyOf(who)),
   ),
   nonCitizenDocNumber: text(`${who}.nonCitizenDocNumber`),
   daytimePhone: text(`${who}.daytimePhone`),
@@ -86,8 +85,8 @@ type CaregiverField<Field = LimitedField> = Field extends `bestStart.primaryCare
 const ofCaregiver = (name: CaregiverField) => text(`bestStart.primaryCareGiver.${name}`);
 
 const bestStart = optional({
-  wanted: always(row(z.enum(["Y", "N", "I"]), computed.claimStatus)),
-  expectedDueDate: { ...day, read: computed.dueDate },
+  wanted: always(field(z.enum(["Y", "N", "I"]), computed.claimStatus)),
+  expectedDueDate: { ...date(), read: computed.dueDate },
   primaryCareGiver: optional({
     type: renamed(options.caregiverTypes),
     firstNames: computed.fromParent("firstNames", ofCaregiver("firstNames")),
@@ -100,56 +99,63 @@ const bestStart = optional({
       postCode: unasked(computed.fromParent("homeAddress.line2", always(postcode, ""))),
       cityTown: unasked(computed.fromParent("homeAddress.line2", always(town, ""))),
     }),
-    isNewZealandResident: unasked(row(z.boolean(), computed.isCaregiverResident)),
-    isMSDClient: computed.onlyIf(true, yesNo),
-    isGettingWorkingForFamilies: computed.onlyIf(true, yesNo),
-    isTaxResident: { ...yesNo, read: computed.isTaxResident },
-    isChildResident: computed.onlyIf(false, yesNo),
-    hasLivedInNZForTwelveMonths: computed.onlyIf(false, yesNo),
-    taxResidentWhenBestStartStarts: computed.onlyIf(false, yesNo),
-    isSharingCare: yesNo,
+    isNewZealandResident: unasked(field(z.boolean(), computed.isCaregiverResident)),
+    isMSDClient: computed.onlyIf(true, yesNo()),
+    isGettingWorkingForFamilies: computed.onlyIf(true, yesNo()),
+    isTaxResident: { ...yesNo(), read: computed.isTaxResident },
+    isChildResident: computed.onlyIf(false, yesNo()),
+    hasLivedInNZForTwelveMonths: computed.onlyIf(false, yesNo()),
+    taxResidentWhenBestStartStarts: computed.onlyIf(false, yesNo()),
+    isSharingCare: yesNo(),
     careSharer: optional({
       firstNames: ofCaregiver("careSharer.firstNames"),
       surname: ofCaregiver("careSharer.surname"),
       daytimePhone: ofCaregiver("careSharer.daytimePhone"),
     }),
-    hasPartner: yesNo,
+    hasPartner: yesNo(),
     partner: optional({
       firstNames: ofCaregiver("partner.firstNames"),
       surname: ofCaregiver("partner.surname"),
-      irdNumber,
+      irdNumber: nineDigits(),
     }),
-    isApplyingForPaidParentalLeave: yesNo,
-    irdNumber,
+    isApplyingForPaidParentalLeave: yesNo(),
+    irdNumber: nineDigits(),
     bankAccount: optional({
       name: ofCaregiver("bankAccount.name"),
-      number: bankAccount,
-      creditUnion: always(yesNo, false),
+      number: bankAccount(),
+      creditUnion: always(yesNo(), false),
       creditUnionReferenceNumber: ofCaregiver("bankAccount.creditUnionReferenceNumber"),
       paymentFrequency: option(options.paymentFrequencies),
     }),
-    declarationAccepted: yesNo,
+    declarationAccepted: yesNo(),
   }),
 });
 
+const siblingRows = {
+  min: 1,
+  max: options.mostSiblings,
+  count: (answers: Answers, question: string) =>
+    Math.min(Number(answerTo(answers, question) ?? 0), options.mostSiblings) || undefined,
+};
+
 /**
  * A registration as the registry takes it: every field with the question it comes from (the one of the same name, unless `from` says
- * otherwise), how it is sent and the most characters. The payload, the published schema, the limits of the questions, and the question
- * that shows an error of the registry all follow from here.
+ * otherwise), how it is sent and the most characters. The payload, the published schema and the question that shows an error of
+ * the registry all follow from here.
  */
 export const table = group({
-  activity: unasked(always(row(z.enum(options.activities), (_answers, _, { activity }) => activity))),
-  confirmationUrlSuccess: unasked(always(row(z.string(), computed.successUrl))),
-  confirmationUrlFailure: unasked(always(row(z.string(), computed.failureUrl))),
+  activity: unasked(always(field(z.enum(options.activities), computed.activity))),
+  confirmationUrlSuccess: unasked(always(field(z.string(), computed.successUrl))),
+  confirmationUrlFailure: unasked(always(field(z.string(), computed.failureUrl))),
   child: group({
     ...person("child"),
-    bornInNZ: yesNo,
+    bornInNZ: yesNo(),
     sex: option(options.sexes),
-    stillBorn: from("child.aliveAtBirth", always(isOption("no"), true)),
-    birthDate: dayOrEmpty,
-    oneOfMultiple: yesNo,
-    birthOrderNumber: from("child.multipleBirthOrder", wholeNumber(1, options.mostBornTogether)),
-    birthOrderTotal: from("child.multipleBirthOrder", wholeNumber(2, options.mostBornTogether, 1)),
+    stillBorn: from("aliveAtBirth", always(isOption("no"), true)),
+    birthDate: dateOrEmpty,
+    oneOfMultiple: yesNo(),
+    birthOrderNumber: from("multipleBirthOrder", wholeNumber(1, options.mostBornTogether)),
+    birthOrderTotal: from("multipleBirthOrder", wholeNumber(2, options.mostBornTogether, 1)),
     nameExplaination: text("child.nameExplaination"),
   }),
   birthPlace: group({
@@ -157,36 +163,36 @@ export const table = group({
     hospital: text("birthPlace.hospital"),
     home: optional({
       line1: text("birthPlace.home.line1"),
-      line2: from("birthPlace.home.suburb", text("birthPlace.home.line2")),
-      line3: from("birthPlace.home.line2", text("birthPlace.home.line3")),
+      line2: from("suburb", text("birthPlace.home.line2")),
+      line3: from("line2", text("birthPlace.home.line3")),
     }),
     other: text("birthPlace.other"),
   }),
   mother: group(parent("mother")),
-  fatherKnown: row(z.boolean(), computed.isFatherKnown),
+  fatherKnown: field(z.boolean(), computed.isFatherKnown),
   assistedReproductionFemaleParents: from(
     ["assistedHumanReproduction", "assistedHumanReproductionOption"],
-    row(z.boolean(), computed.areParentsFemale),
+    field(z.boolean(), computed.areParentsFemale),
   ),
-  secondParent: optional({ preferedTitle: always(row(z.literal("other"), computed.secondParentTitle)) }),
+  secondParent: optional({ preferedTitle: always(field(z.literal("other"), computed.secondParentTitle)) }),
   father: optional(parent("father")),
-  siblings: rows("otherChildren", options.mostSiblings, {
+  siblings: rows("otherChildren", siblingRows, {
     sex: option(options.sexes),
     statusOfChild: option(options.siblingStatuses),
-    dateOfBirth: dayOrEmpty,
+    dateOfBirth: dateOrEmpty,
   }),
   parentRelationship: option(options.relationships),
-  parentRelationshipDate: day,
+  parentRelationshipDate: date(),
   parentRelationshipPlace: text("parentRelationshipPlace"),
   bestStart,
   ird: optional({
-    applyForNumber: always(row(z.boolean(), computed.isIrdNumberApplied)),
-    deliveryAddress: row(z.enum(options.irdAddresses), computed.irdAddress),
-    numberByEmail: yesNo,
-    taxCreditIRDNumber: irdNumber,
+    applyForNumber: always(field(z.boolean(), computed.isIrdNumberApplied)),
+    deliveryAddress: field(z.enum(options.irdAddresses), computed.irdAddress),
+    numberByEmail: yesNo(),
+    taxCreditIRDNumber: nineDigits(),
   }),
   msd: optional({
-    notify: always(row(z.boolean(), computed.isAgencyNotified)),
+    notify: always(field(z.boolean(), computed.isAgencyNotified)),
     mothersClientNumber: clientNumber,
     fathersClientNumber: clientNumber,
   }),
@@ -197,21 +203,15 @@ export const table = group({
     deliveryName: text("certificateOrder.deliveryName"),
     deliveryAddress: group({
       line1: text("certificateOrder.deliveryAddress.line1"),
-      line2: from("certificateOrder.deliveryAddress.suburb", text("certificateOrder.deliveryAddress.line2")),
-      suburbTownPostcode: from(
-        "certificateOrder.deliveryAddress.line2",
-        text("certificateOrder.deliveryAddress.suburbTownPostcode"),
-      ),
+      line2: from("suburb", text("certificateOrder.deliveryAddress.line2")),
+      suburbTownPostcode: from("line2", text("certificateOrder.deliveryAddress.suburbTownPostcode")),
       countryCode: text("certificateOrder.deliveryAddress.countryCode"),
     }),
     emailAddress: text("certificateOrder.emailAddress"),
   }),
-  otherInformation: {
-    ...row(z.string().max(longestInformation), computed.otherInformation),
-    max: longestIn("otherInformation"),
-  },
+  otherInformation: field(z.string().max(longestInformation), computed.otherInformation),
   confirmationEmailAddress: text("confirmationEmailAddress"),
-  declarationMade: yesNo,
+  declarationMade: yesNo(),
 });
 
 /** Questions that the registry is not sent an answer to. */
@@ -230,3 +230,15 @@ export const notSent = [
   "myir.notifyByText",
   "myir.mobile",
 ] as const;
+
+/** Every question that the registration may ask: it is sent to the registry, or listed as not sent. */
+export type KnownQuestion = QuestionsOf<(typeof table)["fields"]> | (typeof notSent)[number];
+
+export type Payload = z.infer<(typeof table)["schema"]>;
+
+export type Activity = computed.Submission["activity"];
+
+/** Nothing else may be in a payload. */
+export const payloadSchema = table.schema.meta({ title: "Registration of a birth" });
+
+export const payloadJsonSchema = () => z.toJSONSchema(payloadSchema);

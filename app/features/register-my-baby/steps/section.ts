@@ -1,7 +1,7 @@
 import { section as anySection } from "#app/forms/builders.ts";
 import type { Condition } from "#app/forms/conditions/condition.ts";
 import type { Group, QuestionDeclaration, Section } from "#app/forms/declaration.ts";
-import type { KnownQuestion } from "../registry/fields.ts";
+import type { KnownQuestion } from "../registry/table.ts";
 
 /** A question may consist of several controls that are each sent. */
 type IsKnown<Name extends string> = Name extends KnownQuestion

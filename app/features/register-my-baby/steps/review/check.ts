@@ -4,7 +4,7 @@ import { agreedOn } from "../../other-parent/invitation.ts";
 import { pages } from "../../pages.ts";
 import { logUnknownCodes } from "../../registry/messages.ts";
 import { payloadOf } from "../../registry/payload-of.ts";
-import type { Activity, Payload } from "../../registry/schema.ts";
+import type { Activity, Payload } from "../../registry/table.ts";
 import type { SavedCheck } from "../../saved-registration.ts";
 import type { RegistrationState } from "../../service.ts";
 import { checkKey } from "./submission-key.ts";

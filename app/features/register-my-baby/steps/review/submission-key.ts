@@ -1,5 +1,5 @@
 import { sha256 } from "#app/server/crypto/sha256.ts";
-import type { Payload } from "../../registry/schema.ts";
+import type { Payload } from "../../registry/table.ts";
 
 /** Not part of what is registered: they differ between the check, the submission and the two languages. */
 const metadata: readonly string[] = ["activity", "confirmationUrlSuccess", "confirmationUrlFailure"];
