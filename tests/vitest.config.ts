@@ -16,9 +16,7 @@ const shared = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
-  // One of some thousand presses or answers is lost on a busy machine. What passes at a later try is named at the end of the run.
-  retry: process.env.CI ? 2 : 0,
-  setupFiles: ["tests/same-cases.ts", "tests/support/synchronous-calls.ts"],
+  setupFiles: ["tests/random-cases.ts", "tests/support/synchronous-calls.ts"],
   // Keeps wrangler and workerd off the network and quiet.
   env: {
     WRANGLER_SEND_METRICS: "false",

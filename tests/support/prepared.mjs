@@ -14,12 +14,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { unstable_splitSqlQuery as statementsOf } from "wrangler";
 import { buildFolder, root } from "../../workers/local/paths.mjs";
-import { load, withDatabase } from "../../workers/local/serve.mjs";
 
 /** What the database is made from: its schema, words and records, and the code that loads them. */
-const sources = ["migrations", "app/content", "workers", "package-lock.json"];
+const sources = ["migrations", "app/content", "workers", "workers/local/serve.mjs", "package-lock.json"];
 const made = `${buildFolder}/databases`;
 const DAY = 86_400_000;
 
@@ -47,6 +45,7 @@ export async function prepareDatabase() {
   mkdirSync(made, { recursive: true });
   removeOldOnes();
   const draft = mkdtempSync(`${made}/draft-`);
+  const { load, withDatabase } = await import("../../workers/local/serve.mjs");
   await withDatabase(draft, async (database) => {
     await applyMigrations(database);
     await load({ getD1Database: async () => database });
@@ -65,6 +64,7 @@ export async function prepareDatabase() {
  * @param {Pick<D1Database, "prepare" | "batch">} database without tables
  */
 export async function applyMigrations(database) {
+  const { unstable_splitSqlQuery: statementsOf } = await import("wrangler");
   for (const sql of migrations())
     await database.batch(statementsOf(sql).map((statement) => database.prepare(statement)));
 }
@@ -88,6 +88,7 @@ function filesOf(source) {
   return readdirSync(`${root}/${source}`, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".ts"))
     .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .filter((file) => !file.startsWith("workers/local/"))
     .sort();
 }
 

@@ -2,33 +2,69 @@ import { installWhatIsMissing } from "./install.mjs";
 import { quiet, root } from "./paths.mjs";
 
 installWhatIsMissing();
+const { parseCLI } = await import("vitest/node");
+const { filesNamed, filesTouched } = await import("../../tests/run/asked.mjs");
+const { needsImports, needsWorkers, reachedFrom } = await import("../../tests/run/imports.mjs");
+const { seedOfRun } = await import("../../tests/run/seed.mjs");
+
+const { filter, options } = parseCLI(["vitest", "run", ...process.argv.slice(2)]);
+const files = filesAsked();
+if (files.length === 0) process.exit();
+
 const { groupsWithoutBrowser } = await import("../../tests/support/browser-groups.mjs");
-const { prepareDatabase } = await import("../../tests/support/prepared.mjs");
-const { build } = await import("./build.mjs");
+const leftOut = await groupsWithoutBrowser(files);
+await buildWhatTheyNeed();
 
-const filters = process.argv.slice(2);
-const leftOut = await groupsWithoutBrowser(filters);
-await build();
-await prepareDatabase();
-
+const seed = seedOfRun();
 Object.assign(process.env, quiet, {
   NODE_ENV: "production",
+  SEED: String(seed),
   TESTS_LEFT_OUT: leftOut.flatMap(({ files }) => files).join(","),
 });
 const { startVitest } = await import("vitest/node");
-const vitest = await startVitest("test", filters, {
+const { QuietReporter } = await import("../../tests/run/reporter.mjs");
+const isNarrowed = filter.length > 0 || options.changed;
+const { changed: _, ...others } = options;
+const vitest = await startVitest("test", isNarrowed ? files : [], {
+  reporters: [new QuietReporter()],
+  ...others,
   config: `${root}/tests/vitest.config.ts`,
   root,
   run: true,
 });
-const { passed, failed, passedLater } = count(vitest.state);
+const { passed, failed } = count(vitest.state);
 await vitest.close();
-for (const name of passedLater) console.log(`${name}: passed at a later try`);
 for (const { name } of leftOut) console.log(`${name}: not run, needs Chromium`);
 // In CI, what could not run counts as failed.
 const failedInAll = failed + (process.env.CI ? leftOut.length : 0);
 process.exitCode = failedInAll > 0 || passed === 0 ? 1 : 0;
-console.log(`${passed} passed, ${failedInAll} failed`);
+console.log(`${passed} passed, ${failedInAll} failed; the same random cases again: SEED=${seed}`);
+
+function filesAsked() {
+  try {
+    const named = filesNamed(filter);
+    if (!options.changed) return named;
+    const touched = new Set(filesTouched(options.changed === true ? undefined : options.changed));
+    const both = named.filter((file) => touched.has(file));
+    console.log(`${both.length} test files are touched by what has changed`);
+    return both;
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** A test of a module alone needs no worker, and most need none of the files that are made for workers. */
+async function buildWhatTheyNeed() {
+  const reached = files.map(reachedFrom);
+  const isForWorkers = reached.some(needsWorkers);
+  if (!isForWorkers && !reached.some(needsImports)) return;
+  const { build, buildImports } = await import("./build.mjs");
+  if (!isForWorkers) return buildImports();
+  await build();
+  const { prepareDatabase } = await import("../../tests/support/prepared.mjs");
+  await prepareDatabase();
+}
 
 /** An unreadable file and an error outside of any test count as failed tests. */
 function count(state) {
@@ -38,8 +74,7 @@ function count(state) {
   const unready = modules.filter((module) => module.errors().length > 0 || hasBrokenSuite(module));
   const broken = unready.length + state.getUnhandledErrors().length;
   const passed = results.filter((result) => result === "passed").length;
-  const passedLater = tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName);
-  return { passed, failed: results.length - passed + broken, passedLater };
+  return { passed, failed: results.length - passed + broken };
 }
 
 function hasBrokenSuite(module) {

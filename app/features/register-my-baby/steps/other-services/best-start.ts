@@ -24,7 +24,7 @@ export interface BestStart {
 
 /**
  * Whether the principal caregiver is entitled to Best Start payments, and what has to be asked to know.
- * @param answers of the whole registration
+ * @param answers of the whole registration to questions that are asked: those of the other parent only once they came from their phone
  * @param today the day in New Zealand, YYYY-MM-DD
  */
 export function bestStartOf(answers: Answers, today: string): BestStart {
