@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Language } from "./i18n/languages.ts";
-import { shellWords } from "./i18n/shell.ts";
-import { takeUnread } from "./i18n/words.ts";
+import { takeUnread, wordsOf } from "./i18n/words.ts";
 import type { Outage } from "./server/cache/publication.ts";
 import { type FormToken, issueFormToken } from "./server/csrf/form-token.ts";
 import { cacheControl, contentSecurityPolicy, stylesheetHash } from "./server/http/headers.ts";
@@ -15,6 +14,8 @@ import { currentRequest } from "./server/watch.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { OutagePage } from "./ui/outage-page.tsx";
 import { type PageContext, PageProvider } from "./ui/page-context.tsx";
+
+const shellWords = wordsOf("i18n");
 
 interface Rendered {
   readonly visit: Visit;

@@ -1,6 +1,6 @@
 import { Response } from "miniflare";
 import { beforeAll, describe, expect, test } from "vitest";
-import { words } from "#app/features/financial-help/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { RunningSite } from "#workers/local/serve.mjs";
 import { Visitor } from "./support/client.ts";
 import { servicesThat, setFault, withoutDatabase, withSlowDatabase } from "./support/failing-services.ts";
@@ -8,6 +8,8 @@ import { family, groupsOn, submitQuestionnaire } from "./support/households.ts";
 import { send } from "./support/http.ts";
 import type { Page } from "./support/page.ts";
 import { fillDatabase, type SiteOptions, siteForTests } from "./support/site.ts";
+
+const words = wordsOf("financial-help");
 
 const landing = "/financial-help/financial-help-checker";
 const questions = "/financial-help/questions";

@@ -18,7 +18,7 @@ describe("The Māori texts", () => {
       "app/content/support",
       "app/content/simplePages",
       "app/content/tools",
-      "app/i18n/text.mi.ts",
+      "app/i18n/text.mi.json",
       "app/server/retention.ts",
       "workers/rules/variables/",
       "workers/rules/reform/outlook/",

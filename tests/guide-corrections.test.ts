@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { en as babyNames } from "#app/features/baby-names/text.en.ts";
-import { mi as babyNamesMi } from "#app/features/baby-names/text.mi.ts";
-import { en as stages } from "#app/features/stages/text.en.ts";
+import babyNames from "#app/features/baby-names/text.en.json";
+import babyNamesMi from "#app/features/baby-names/text.mi.json";
+import stages from "#app/features/stages/text.en.json";
 
 const folder = new URL("../app/content/", import.meta.url);
 const files = new Map(

@@ -1,31 +1,18 @@
-import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { describe, expect, test } from "vitest";
+import { root } from "#workers/local/imports.mjs";
+import { pairsIn, siteTexts, type Table } from "#workers/translations/pairs.mjs";
 import { foreignWords } from "./support/language.ts";
 
-type Table = { readonly [key: string]: string | Table };
-
-const app = fileURLToPath(new URL("../app", import.meta.url));
-/** All pairs of texts, by what stands before the language in their files. */
-const tables = readdirSync(app, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".en.ts"))
-  .map((file) => file.replace(/\.en\.ts$/, ""));
+const tables = ["app", "workers"].flatMap((folder) =>
+  pairsIn(root, folder).map(({ pair, en, mi }) => ({ pair: `${folder}/${pair}`, en, mi })),
+);
 
 const leaves = (table: Table, path = ""): [string, string][] =>
   Object.entries(table).flatMap(([name, value]) =>
     typeof value === "string" ? [[path + name, value] as [string, string]] : leaves(value, `${path}${name}/`),
   );
-
-/** A table is all that its file exports, under whatever name. */
-async function textsOf(pair: string): Promise<{ en: Map<string, string>; mi: Map<string, string> }> {
-  const tableIn = async (language: "en" | "mi") =>
-    Object.values((await import(`${app}/${pair}.${language}.ts`)) as Record<string, Table>);
-  const [en, mi] = [await tableIn("en"), await tableIn("mi")];
-  return {
-    en: new Map(en.flatMap((table) => leaves(table))),
-    mi: new Map(mi.flatMap((table) => leaves(table))),
-  };
-}
 
 /** Texts that are in the other language as a whole, and drawn so. */
 const isOfOtherLanguage = (key: string): boolean =>
@@ -35,11 +22,26 @@ const all = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([found]) => found).sort();
 
 test("there are words of the shell, of forms and of financial help", () => {
-  expect(tables).toEqual(expect.arrayContaining(["i18n/text", "forms/text", "features/financial-help/text"]));
+  expect(tables.map(({ pair }) => pair)).toEqual(
+    expect.arrayContaining(["app/i18n/text", "app/forms/text", "app/features/financial-help/text"]),
+  );
 });
 
-describe.each(tables)("The words of %s", async (folder) => {
-  const { en, mi } = await textsOf(folder);
+test("a Māori key that is missing or surplus stops the build, which names the file and the key", () => {
+  const folder = mkdtempSync(`${tmpdir()}/timata-`);
+  mkdirSync(`${folder}/app/features/search`, { recursive: true });
+  const write = (language: string, table: Table) =>
+    writeFileSync(`${folder}/app/features/search/text.${language}.json`, JSON.stringify(table));
+  write("en", { title: "Search", found: { none: "Nothing" } });
+  write("mi", { found: { none: "Kāore", many: "He maha" } });
+  expect(() => siteTexts(folder)).toThrow(
+    "app/features/search/text.mi.json has no title\napp/features/search/text.mi.json has found/many, the English has not",
+  );
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(tables)("The words of $pair", (table) => {
+  const [en, mi] = [new Map(leaves(table.en)), new Map(leaves(table.mi))];
   const pairs = [...en].map(([key, english]) => ({ key, english, maori: mi.get(key) ?? "" }));
   const keysWhere = (wrong: (pair: (typeof pairs)[number]) => boolean) =>
     pairs.filter(wrong).map(({ key }) => key);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { registrationWords } from "#app/features/register-my-baby/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { begun } from "./support/begun.ts";
 import type { Visitor } from "./support/client.ts";
 import { setDatabaseFault, setFault, withDatabaseFaults } from "./support/failing-services.ts";
@@ -9,6 +9,8 @@ import { atReview, ownBirth, receivedOf, referenceOn, register, sendIn } from ".
 import { fillIn, registrationAnswers, stepOf } from "./support/registration.ts";
 import { doingsAt, halfwayAt, typed } from "./support/registration-doings.ts";
 import { accountPath, agreeing, claiming, numbers, press } from "./support/tax-account.ts";
+
+const registrationWords = wordsOf("register-my-baby");
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-20" }, adjust: withDatabaseFaults });
 const home = "/register-my-baby";

@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, test } from "vitest";
-import { words } from "#app/features/reminders/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Seal } from "#app/server/crypto/seal.ts";
 import { Visitor } from "./support/client.ts";
 import { servicesThat } from "./support/failing-services.ts";
@@ -11,6 +11,8 @@ import { linkIn, mailsOf, mailsTo, strikeHour } from "./support/mails.ts";
 import type { Page } from "./support/page.ts";
 import { sealSecret, siteForTests } from "./support/site.ts";
 import { typedDay } from "./support/typed-day.ts";
+
+const words = wordsOf("reminders");
 
 // Noon in New Zealand, a week before week 15 of a pregnancy with this due date.
 const environment = { TODAY: "2026-04-29" };

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type * as z from "zod";
-import type { Words } from "#app/i18n/words.ts";
+import type { Texts, Words } from "#app/i18n/words.ts";
 import type { Answers } from "./answers.ts";
-import type { en } from "./text.en.ts";
 
-export type FormWords = Words<typeof en>;
+export type FormWords = Words<Texts["forms"]>;
 
 export interface QuestionText {
   readonly label: string;

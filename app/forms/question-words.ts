@@ -3,7 +3,7 @@ import type { Question } from "./questions.ts";
 
 type Worded = Pick<Question, "name" | "template" | "row">;
 
-export function wordsOf(question: Worded, texts: QuestionTexts): QuestionText {
+export function textOf(question: Worded, texts: QuestionTexts): QuestionText {
   const text = texts[question.template];
   if (!text) throw new Error(`No words for ${question.template}`);
   return question.row === undefined ? text : fillRow(text, String(question.row));

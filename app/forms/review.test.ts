@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Answers } from "./answers.ts";
 import { question, rows, section, step, when } from "./builders.ts";
 import { is } from "./conditions/condition.ts";
@@ -10,7 +11,8 @@ import { declaration } from "./fields/declaration.tsx";
 import { moneyEvery } from "./fields/money.tsx";
 import { text, wholeNumber } from "./fields/text.tsx";
 import { changeAddress, review } from "./review.ts";
-import { formWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
 
 interface Row {
   sentence: string;

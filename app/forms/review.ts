@@ -2,7 +2,7 @@ import type { Answers } from "./answers.ts";
 import { prune } from "./conditions/prune.ts";
 import type { Step } from "./declaration.ts";
 import { type FormWords, type QuestionTexts, shortLabel } from "./field.ts";
-import { wordsOf } from "./question-words.ts";
+import { textOf } from "./question-words.ts";
 import type { Question } from "./questions.ts";
 
 export interface ReviewLine {
@@ -24,7 +24,7 @@ export function review(
 }
 
 function reviewLine(question: Question, answers: Answers, texts: QuestionTexts, t: FormWords): ReviewLine {
-  const text = wordsOf(question, texts);
+  const text = textOf(question, texts);
   const { name, section, field } = question;
   return {
     name,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import { question, rows, section, step } from "./builders.ts";
 import { choices, yesNo } from "./fields/choice.tsx";
 import { date } from "./fields/date.tsx";
@@ -6,7 +7,8 @@ import { name } from "./fields/text.tsx";
 import { username } from "./fields/username.tsx";
 import { readSubmission } from "./submission.ts";
 import { validate } from "./validate.ts";
-import { formWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
 
 const form = step("form", [
   section("one", {

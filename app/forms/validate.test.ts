@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import { type Answers, answerTo } from "./answers.ts";
 import { question, rows, section, step, when } from "./builders.ts";
 import { fromEarlierSteps, is, onServer } from "./conditions/condition.ts";
@@ -8,10 +9,11 @@ import { moneyEvery } from "./fields/money.tsx";
 import { name, text, wholeNumber } from "./fields/text.tsx";
 import { errorsOf } from "./question-errors.ts";
 import { questionsOf } from "./questions.ts";
-import { en } from "./text.en.ts";
-import { mi } from "./text.mi.ts";
+import en from "./text.en.json";
+import mi from "./text.mi.json";
 import { type Errors, isComplete, validate } from "./validate.ts";
-import { formWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
 
 const sibling = { name: question(name({ max: 10 })), age: question(wholeNumber({ characters: 3 })) };
 

@@ -5,7 +5,7 @@ import { holds } from "./conditions/condition.ts";
 import { prune } from "./conditions/prune.ts";
 import type { Step } from "./declaration.ts";
 import type { FormWords, QuestionText, QuestionTexts } from "./field.ts";
-import { wordsOf } from "./question-words.ts";
+import { textOf } from "./question-words.ts";
 import { controlsOf, type Question, questionsOf } from "./questions.ts";
 import { rowsOfStep } from "./rows-state.ts";
 
@@ -23,7 +23,7 @@ export function validate(
   const asked = prune(step, answers, earlier);
   const checks = asked.questions.map((question) => ({
     path: pathOf(question.name),
-    check: checkOf(question, asked.answers, wordsOf(question, texts), t, earlier),
+    check: checkOf(question, asked.answers, textOf(question, texts), t, earlier),
   }));
   const submission = parseWithZod(toFormData(asked.answers), {
     schema: schemaOf(checks),

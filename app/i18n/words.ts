@@ -1,6 +1,7 @@
 import { createInstance } from "i18next";
 import { isSwitchOfLanguage, textHash } from "#workers/translations/text-hash.mjs";
 import readTexts from "../../.build/read-texts.json";
+import texts from "../../.build/texts.json";
 import { type Language, languages } from "./languages.ts";
 import type { Translation } from "./translation.ts";
 
@@ -11,6 +12,10 @@ type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer 
 export type Key<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}/${Key<T[K]>}`;
 }[keyof T & string];
+
+/** Every table of the site, by its folder: the build gathers them from `text.en.json` and `text.mi.json`. */
+export type Texts = typeof texts.en;
+export type Namespace = keyof Texts;
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -33,7 +38,9 @@ void i18n.init({
 /** Sentences per table and language; numbers have no end. */
 const maxRemembered = 2000;
 
-const registered = new Map<string, { en: Table; mi: Table }>();
+const registered = new Map<string, { en: Table; mi: Table }>(
+  Object.entries(texts.en).map(([name, en]) => [name, { en, mi: textsOf(name as Namespace, "mi") }]),
+);
 
 let hasShownUnread = false;
 
@@ -62,7 +69,24 @@ const readHashes = new Set<string>(readTexts.hashes);
 const isReadByFluentReader: IsRead = (en, mi) =>
   readTexts.isAll || (readHashes.size > 0 && readHashes.has(textHash(en, mi).slice(-6)));
 
-/** @param isRead whether a fluent reader has checked a text beside its English */
+/** A table as it is written, where its keys are data. */
+export function textsOf<N extends Namespace>(namespace: N, language: Language): Texts[N] {
+  return (texts[language] as Texts)[namespace];
+}
+
+const known = new Map<string, (language: Language) => unknown>();
+
+/** The words of a folder: `wordsOf("search")("mi")("title")`. */
+export function wordsOf<N extends Namespace>(namespace: N): (language: Language) => Words<Texts[N]> {
+  const words = known.get(namespace) ?? defineWords(namespace, registered.get(namespace)!);
+  known.set(namespace, words);
+  return words as (language: Language) => Words<Texts[N]>;
+}
+
+/**
+ * Words that are not the site's own, such as those of the gallery.
+ * @param isRead whether a fluent reader has checked a text beside its English
+ */
 export function defineWords<const T extends Table>(
   name: string,
   tables: { en: T; mi: Translation<T> },
@@ -131,7 +155,7 @@ export interface Text {
 }
 
 export function allTexts(): Text[] {
-  return [...registered].flatMap(([table, { en, mi }]) => textsOf(table, "", en, mi));
+  return [...registered].flatMap(([table, { en, mi }]) => leavesOf(table, "", en, mi));
 }
 
 function textAt(table: unknown, key: string): unknown {
@@ -146,12 +170,12 @@ function textAt(table: unknown, key: string): unknown {
     );
 }
 
-function textsOf(table: string, path: string, en: Table, mi: Table): Text[] {
+function leavesOf(table: string, path: string, en: Table, mi: Table): Text[] {
   return Object.entries(en).flatMap(([name, value]) => {
     const key = path ? `${path}/${name}` : name;
     const other = mi[name];
     return typeof value === "string"
       ? [{ table, key, en: value, mi: String(other) }]
-      : textsOf(table, key, value, other as Table);
+      : leavesOf(table, key, value, other as Table);
   });
 }

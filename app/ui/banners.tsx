@@ -1,7 +1,9 @@
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { inLanguage } from "./bilingual.tsx";
 import { type Message, type Outage, type ShellContent, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
+
+const shellWords = wordsOf("i18n");
 
 const application = ["RequestUnsupported", "UnsupportedBinding", "NoPassive", "RequestDenied"];
 const own = [

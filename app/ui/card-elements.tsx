@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 import { address, type Language } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { type BothLanguages, bilingual, inLanguage, richText } from "./bilingual.tsx";
 import { safeLink } from "./link.ts";
 import { type PageContext, usePage } from "./page-context.tsx";
 import { rich } from "./rich.tsx";
+
+const shellWords = wordsOf("i18n");
 
 /** In the field names of the content service. */
 export type CardElement =

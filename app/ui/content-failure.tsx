@@ -1,6 +1,8 @@
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
+
+const shellWords = wordsOf("i18n");
 
 export function ContentFailure() {
   const { language, path } = usePage();

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Icon, type IconShape } from "./icon.tsx";
 import { keep } from "./keep.tsx";
 import { useAddress, usePage } from "./page-context.tsx";
+
+const shellWords = wordsOf("i18n");
 
 interface OpenerProps {
   /** Also the id of the panel. */

@@ -1,10 +1,12 @@
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { StageList } from "./header.tsx";
 import { Page } from "./page.tsx";
 import { usePage } from "./page-context.tsx";
 import { People } from "./people/people.tsx";
 import { Rich } from "./rich.tsx";
 import { SearchForm } from "./search-form.tsx";
+
+const shellWords = wordsOf("i18n");
 
 const kinds = {
   400: "badRequest",

@@ -1,10 +1,12 @@
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Bilingual } from "./bilingual.tsx";
 import { keep } from "./keep.tsx";
 import { LookChoice } from "./look/look-choice.tsx";
 import { type ShellContent, useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 import { pageAddress } from "./stage-address.ts";
+
+const shellWords = wordsOf("i18n");
 
 export function Footer({ hasLookChoice }: { hasLookChoice: boolean }) {
   const { language, shell } = usePage();

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Bilingual } from "./bilingual.tsx";
 import { DrawerOpener, DrawerPanel } from "./drawer.tsx";
 import { keep } from "./keep.tsx";
@@ -9,6 +9,8 @@ import { type ShellContent, useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { stageAddress } from "./stage-address.ts";
+
+const shellWords = wordsOf("i18n");
 
 const searchTerms = ["breastfeeding", "kindergarten", "immunisation", "money", "names", "violence"] as const;
 

@@ -6,8 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import type * as Home from "#app/features/stages/home-page.tsx";
 import type * as Stage from "#app/features/stages/stage-page.tsx";
-import { shellWords } from "#app/i18n/shell.ts";
-import { takeUnread } from "#app/i18n/words.ts";
+import { takeUnread, wordsOf } from "#app/i18n/words.ts";
 import type { Stage as GuideStage } from "#app/server/neighbours/content.ts";
 import { root } from "#workers/local/imports.mjs";
 import { bothLanguages, guide, stages } from "../../tests/support/guide.ts";
@@ -16,6 +15,8 @@ import { keep } from "./keep.tsx";
 import type * as Context from "./page-context.tsx";
 import { type PageContext, PageProvider, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
+
+const shellWords = wordsOf("i18n");
 
 let drawn = 0;
 const Names = keep<readonly string[], { here?: string }>("ul", ({ of, details }) => {

@@ -1,8 +1,10 @@
 import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Icon } from "./icon.tsx";
 import { usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
+
+const shellWords = wordsOf("i18n");
 
 export interface FormOnPage {
   id: string;

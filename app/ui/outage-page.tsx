@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { momentInWords } from "#app/i18n/day.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { inLanguage } from "./bilingual.tsx";
 import { otherWay } from "./other-ways.ts";
 import { Page } from "./page.tsx";
 import { type Outage, usePage } from "./page-context.tsx";
 import { People } from "./people/people.tsx";
 import { Rich } from "./rich.tsx";
+
+const shellWords = wordsOf("i18n");
 
 /** @param children what the closed service has to say first */
 export function OutagePage({ outage, children }: { outage: Outage; children?: ReactNode }) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { address, htmlLang, languages } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
-import { showPart, takeUnread } from "#app/i18n/words.ts";
+import { showPart, takeUnread, wordsOf } from "#app/i18n/words.ts";
 import icon from "../../.build/icon.json";
 import letters from "../../.build/letters.json";
 import loader from "../../.build/loader.json";
@@ -17,6 +16,8 @@ import { QuickExit } from "./quick-exit.tsx";
 import { plain, Rich } from "./rich.tsx";
 import { SessionNotice } from "./session.tsx";
 import { Share } from "./share.tsx";
+
+const shellWords = wordsOf("i18n");
 
 export interface PageProps {
   /** From narrow to wide; the site's name is added. Typed text is not parsed for marks. */

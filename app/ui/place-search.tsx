@@ -1,5 +1,7 @@
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "./page-context.tsx";
+
+const shellWords = wordsOf("i18n");
 
 interface PlaceSearchProps {
   id: string;

@@ -1,7 +1,9 @@
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Island } from "./island.tsx";
 import { useAddress, usePage } from "./page-context.tsx";
 import { plain } from "./rich.tsx";
+
+const shellWords = wordsOf("i18n");
 
 /** Without a script the link clears the visitor's cookies and redirects. */
 export function QuickExit() {

@@ -1,9 +1,11 @@
 import { timeInWords } from "#app/i18n/day.ts";
 import { address } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { EndNotice } from "./end-notice.tsx";
 import type { FormOnPage } from "./language-toggle.tsx";
 import { useAddress, usePage } from "./page-context.tsx";
+
+const shellWords = wordsOf("i18n");
 
 /** When the log-in ends, or when it does so earlier because nothing happens. */
 export function SessionNotice({ form }: { form: FormOnPage | undefined }) {

@@ -1,6 +1,8 @@
 import { address } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "./page-context.tsx";
+
+const shellWords = wordsOf("i18n");
 
 /** Plain links, so that no other site learns of the visit. */
 const networks = [

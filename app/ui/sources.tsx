@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { dayInWords } from "#app/i18n/day.ts";
 import { htmlLang, type Language } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { safeLink } from "./link.ts";
 import { rich } from "./rich.tsx";
+
+const shellWords = wordsOf("i18n");
 
 export interface Source {
   /** English; a run of te reo Māori in it is marked. */

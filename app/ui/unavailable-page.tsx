@@ -1,8 +1,10 @@
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { ContentFailure } from "./content-failure.tsx";
 import { Page } from "./page.tsx";
 import { usePage } from "./page-context.tsx";
 import { People } from "./people/people.tsx";
+
+const shellWords = wordsOf("i18n");
 
 export function UnavailablePage() {
   const t = shellWords(usePage().language);

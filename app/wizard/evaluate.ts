@@ -2,10 +2,12 @@ import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import { rowCountName, rowsOfStep } from "#app/forms/rows-state.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { simplifiedStep } from "./simplified-step.ts";
 import type { Wizard, WizardStep } from "./wizard.ts";
+
+const formWords = wordsOf("forms");
 
 export interface StepState {
   readonly step: WizardStep;

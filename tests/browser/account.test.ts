@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/account/words.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, logIn, siteWithIdentity } from "../support/identity.ts";
@@ -9,6 +8,9 @@ import { typedDay } from "../support/typed-day.ts";
 import { findingsOn } from "./axe.ts";
 import { islandPages } from "./island-pages.ts";
 import { islandsLoaded } from "./watched.ts";
+
+const words = wordsOf("account");
+const shellWords = wordsOf("i18n");
 
 const site = siteWithIdentity();
 const { fresh } = islandPages();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "#app/features/childcare/parent/pages.ts";
-import { uploadsWords } from "#app/features/childcare/parent/uploads/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { browserForTests } from "../support/browser.ts";
 import { applyTo, startApplication } from "../support/childcare.ts";
 import { coupleAnswers } from "../support/childcare-answers.ts";
@@ -10,6 +10,8 @@ import { fileOf } from "../support/uploads.ts";
 import { findingsOn } from "./axe.ts";
 import { nextPage } from "./next-page.ts";
 import { carryCookies } from "./registration-states.ts";
+
+const uploadsWords = wordsOf("childcare/parent/uploads");
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-22" } });
 const browser = browserForTests();

@@ -1,11 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pages } from "#app/features/childcare/parent/pages.ts";
-import { reviewWords } from "#app/features/childcare/parent/steps/review/words.ts";
-import { supervisorsWords } from "#app/features/childcare/parent/supervisors/words.ts";
-import { uploadsWords } from "#app/features/childcare/parent/uploads/words.ts";
-import { supervisorWords } from "#app/features/childcare/supervisor/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { applyPath, landing, preCheck } from "../support/childcare.ts";
 import { coupleAnswers, singleParentAnswers } from "../support/childcare-answers.ts";
@@ -22,6 +19,11 @@ import { fileOf } from "../support/uploads.ts";
 import { answer, follow, goOn, goOnTo, press, said, stepOf } from "./registering.ts";
 import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
+
+const reviewWords = wordsOf("childcare/parent/steps/review/page");
+const supervisorsWords = wordsOf("childcare/parent/supervisors");
+const uploadsWords = wordsOf("childcare/parent/uploads");
+const supervisorWords = wordsOf("childcare/supervisor");
 
 const site = siteWithServices();
 const browser = watchedBrowser();

@@ -1,9 +1,11 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/services-near-me/words.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { siteForTests } from "../support/site.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
+
+const words = wordsOf("services-near-me");
+const shellWords = wordsOf("i18n");
 
 const site = siteForTests();
 const browser = watchedBrowser();

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
 import { registration } from "#app/features/register-my-baby/registration.ts";
-import { registrationWords } from "#app/features/register-my-baby/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { ownAnswers, sameAnswers } from "#app/wizard/own-answers.ts";
 import { stepOfPart } from "#app/wizard/parts.ts";
 import { ordered } from "#workers/local/chaos/certificate-order.mjs";
@@ -19,6 +18,9 @@ import { countedOf, registrationFacts } from "../support/registration-steps.ts";
 import { begin, follow, goOn, goOnTo, press, said, sendIn, stepOf } from "./registering.ts";
 import { carryCookies } from "./registration-states.ts";
 import { watchedBrowser } from "./watched.ts";
+
+const landingWords = wordsOf("register-my-baby/landing");
+const registrationWords = wordsOf("register-my-baby");
 
 // The births of tests/journeys once more in a browser with its script, a loss and a birth on the way in both languages, the others in one
 // of them. Those that are left and resumed are walked from

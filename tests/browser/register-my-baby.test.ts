@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wizardWords } from "#app/wizard/page/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { begun } from "../support/begun.ts";
 import { byConsent, claimAnswers, ofCaregiver } from "../support/births.ts";
@@ -16,6 +16,8 @@ import { nextPage } from "./next-page.ts";
 import { begin, goOnTo, press, sendIn, stepOf } from "./registering.ts";
 import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
+
+const wizardWords = wordsOf("wizard/page");
 
 // Births as they are registered in a browser with its script; tests/journeys has the same and many more without one.
 

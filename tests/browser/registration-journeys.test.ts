@@ -2,10 +2,8 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { stepText } from "#app/features/register-my-baby/step-texts.ts";
 import { titlesOf } from "#app/features/register-my-baby/steps/person/titles.ts";
-import { reviewWords } from "#app/features/register-my-baby/steps/review/words.ts";
-import { registrationWords } from "#app/features/register-my-baby/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { claimAnswers } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
@@ -26,6 +24,10 @@ import { account, agreeing, newName, numbers, visitorsAt } from "../support/tax-
 import { answer, follow, press, said, sendIn, stepOf } from "./registering.ts";
 import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
+
+const reviewWords = wordsOf("register-my-baby/steps/review/page");
+const registrationWords = wordsOf("register-my-baby");
+const formWords = wordsOf("forms");
 
 // What tests/journeys has without a script, where a script takes part. What lies before is answered already.
 

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { otherParentWords } from "#app/features/register-my-baby/other-parent/words.ts";
-import { comeBackWords } from "#app/wizard/codes/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { receivedOf } from "../support/registered.ts";
@@ -10,6 +9,9 @@ import { birthDateOf, home, type TwoPhones, theirs, twoPhones } from "../support
 import { answer, follow, goOnTo, press, said, sendIn, stepOf } from "./registering.ts";
 import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
+
+const otherParentWords = wordsOf("register-my-baby/other-parent");
+const comeBackWords = wordsOf("wizard/codes");
 
 const site = siteForTests();
 const browser = watchedBrowser();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { addressLines } from "#app/islands/place-search/address-lines.ts";
 import { begun } from "../support/begun.ts";
 import { Visitor } from "../support/client.ts";
@@ -10,6 +10,8 @@ import { siteForTests } from "../support/site.ts";
 import { nextPage } from "./next-page.ts";
 import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
+
+const shellWords = wordsOf("i18n");
 
 // What the islands `form` and `address` do on a page of a wizard: only the server knows what is right, its messages come without a reload.
 

@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/financial-help/words.ts";
-import { amountWords, valueInWords } from "#app/ui/amounts/in-words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
+import { valueInWords } from "#app/ui/amounts/in-words.ts";
 import { amountAt } from "../../workers/amounts/index.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { households, submitQuestionnaire } from "../support/households.ts";
 import { send } from "../support/http.ts";
 import { siteForTests } from "../support/site.ts";
+
+const words = wordsOf("financial-help");
+const amountWords = wordsOf("ui/amounts");
 
 const today = "2026-11-22";
 const site = siteForTests({ environment: { TODAY: today } });

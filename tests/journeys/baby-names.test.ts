@@ -7,13 +7,15 @@ import {
   periodsOf,
   topTen,
 } from "#app/features/baby-names/lists.ts";
-import { words } from "#app/features/baby-names/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { cacheControl } from "#app/server/http/headers.ts";
 import { sizesOf } from "#workers/local/bench/sizes.mjs";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
 import { siteForTests } from "../support/site.ts";
+
+const words = wordsOf("baby-names");
 
 const site = siteForTests();
 const open = (path: string) => new Visitor(site.url).visit(path);

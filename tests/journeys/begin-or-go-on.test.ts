@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
 import { timeInWords } from "#app/i18n/day.ts";
-import { beginWords } from "#app/wizard/begin/words.ts";
-import { wizardWords } from "#app/wizard/page/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { countQueries } from "#workers/local/count-queries.mjs";
 import { begun } from "../support/begun.ts";
 import type { Visitor } from "../support/client.ts";
@@ -11,6 +9,10 @@ import { aroha, ben, logIn, siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";
 import { ownBirth, sendIn } from "../support/registered.ts";
 import { goOn, registrationAnswers, stepOf } from "../support/registration.ts";
+
+const landingWords = wordsOf("register-my-baby/landing");
+const beginWords = wordsOf("wizard/begin");
+const wizardWords = wordsOf("wizard/page");
 
 let queries = 0;
 const site = siteWithIdentity(

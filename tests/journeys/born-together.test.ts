@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { bornTogetherWords } from "#app/features/register-my-baby/born-together/words.ts";
-import { lossWords } from "#app/features/register-my-baby/loss/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { draftsIn } from "../support/begun.ts";
 import { dayAnswers } from "../support/births.ts";
@@ -12,6 +11,9 @@ import type { Page } from "../support/page.ts";
 import { atReview, ownBirth, pay, receivedOf, referenceOn, sendIn } from "../support/registered.ts";
 import { goOnByParts, stepOf } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
+
+const bornTogetherWords = wordsOf("register-my-baby/born-together");
+const lossWords = wordsOf("register-my-baby/loss");
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/account/words.ts";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { siteForTests } from "../support/site.ts";
 import { shownDay, typedDay } from "../support/typed-day.ts";
+
+const words = wordsOf("account");
+const formWords = wordsOf("forms");
 
 const site = siteForTests({ environment: { TODAY: "2026-03-01" } });
 const old = () => new Visitor(site.url);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { provider as en } from "#app/features/childcare/parent/steps/children/provider.en.ts";
-import { provider as mi } from "#app/features/childcare/parent/steps/children/provider.mi.ts";
+import en from "#app/features/childcare/parent/steps/children/provider.en.json";
+import mi from "#app/features/childcare/parent/steps/children/provider.mi.json";
 import type { Answers } from "#app/forms/answers.ts";
 import { applyPath, applyTo, startApplication } from "../support/childcare.ts";
 import { childAt, couple, coupleAnswers } from "../support/childcare-answers.ts";

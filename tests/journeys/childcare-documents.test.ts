@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pages } from "#app/features/childcare/parent/pages.ts";
-import { uploadsWords } from "#app/features/childcare/parent/uploads/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { applyQuickly, landing, startApplication } from "../support/childcare.ts";
 import { coupleAnswers, singleParentAnswers } from "../support/childcare-answers.ts";
@@ -12,6 +12,8 @@ import { ben, siteWithIdentity } from "../support/identity.ts";
 import { mailsTo } from "../support/mails.ts";
 import type { Page } from "../support/page.ts";
 import { fileOf, type SentPart } from "../support/uploads.ts";
+
+const uploadsWords = wordsOf("childcare/parent/uploads");
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-22" } });
 const wages = "uploads.parent.income_and_assets.wages_or_salary";

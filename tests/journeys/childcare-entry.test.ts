@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { eligibilityWords } from "#app/features/childcare/parent/eligibility/words.ts";
-import { landingWords } from "#app/features/childcare/parent/landing/words.ts";
-import { likelihoodWords } from "#app/features/childcare/parent/likelihood/words.ts";
 import { fromBirth } from "#app/features/childcare/parent/take-over/from-birth.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import {
   applyPath,
   applyTo,
@@ -17,6 +15,10 @@ import { family } from "../support/households.ts";
 import { aroha, ben, logIn, siteWithIdentity } from "../support/identity.ts";
 import { readable } from "../support/page.ts";
 import { fillIn, registrationAnswers, walkTo } from "../support/registration.ts";
+
+const eligibilityWords = wordsOf("childcare/parent/eligibility");
+const landingWords = wordsOf("childcare/parent/landing");
+const likelihoodWords = wordsOf("childcare/parent/likelihood");
 
 const site = siteWithIdentity();
 

@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { landingWords } from "#app/features/childcare/parent/landing/words.ts";
-import { reviewWords } from "#app/features/childcare/parent/steps/review/words.ts";
-import { supervisorsWords } from "#app/features/childcare/parent/supervisors/words.ts";
-import { supervisorWords } from "#app/features/childcare/supervisor/words.ts";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
-import { en } from "#workers/mail/childcare.en.ts";
-import { mi } from "#workers/mail/childcare.mi.ts";
+import en from "#workers/mail/childcare.en.json";
+import mi from "#workers/mail/childcare.mi.json";
 import { dayAnswers } from "../support/births.ts";
 import { applyPath, eligiblePath, landing } from "../support/childcare.ts";
 import {
@@ -26,6 +22,12 @@ import { bothLanguages } from "../support/guide.ts";
 import { linkIn, mailsTo, strikeHour } from "../support/mails.ts";
 import type { Page } from "../support/page.ts";
 import { fillIn } from "../support/registration.ts";
+
+const landingWords = wordsOf("childcare/parent/landing");
+const reviewWords = wordsOf("childcare/parent/steps/review/page");
+const supervisorsWords = wordsOf("childcare/parent/supervisors");
+const supervisorWords = wordsOf("childcare/supervisor");
+const formWords = wordsOf("forms");
 
 const site = siteWithServices();
 const letters = { en, mi };

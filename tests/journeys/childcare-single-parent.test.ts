@@ -1,11 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { reviewWords } from "#app/features/childcare/parent/steps/review/words.ts";
-import { formWords } from "#app/forms/words.ts";
 import { dayInWords, timeInWords } from "#app/i18n/day.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
-import { wizardWords } from "#app/wizard/page/words.ts";
 import { budgets } from "#workers/local/bench/budgets.mjs";
 import { countQueries } from "#workers/local/count-queries.mjs";
 import { applyPath, applyTo, landing, startApplication } from "../support/childcare.ts";
@@ -16,6 +13,11 @@ import { aroha, ben, siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";
 import { fillIn, stepOf } from "../support/registration.ts";
 import { faultsOfHtml } from "../support/valid-html.ts";
+
+const reviewWords = wordsOf("childcare/parent/steps/review/page");
+const formWords = wordsOf("forms");
+const shellWords = wordsOf("i18n");
+const wizardWords = wordsOf("wizard/page");
 
 /** What is published is asked for once a second for all pages; when a person was seen is written once a minute. */
 const nowAndThen = /content_publication|update sessions set seen_at/;

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { reviewWords } from "#app/features/childcare/parent/steps/review/words.ts";
-import { supervisorsWords } from "#app/features/childcare/parent/supervisors/words.ts";
-import { stepWords, supervisorWords } from "#app/features/childcare/supervisor/words.ts";
-import { formWords } from "#app/forms/words.ts";
+import { stepWords } from "#app/features/childcare/supervisor/step-texts.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { dayAnswers } from "../support/births.ts";
 import { applyPath } from "../support/childcare.ts";
@@ -22,6 +20,11 @@ import {
 import { bothLanguages } from "../support/guide.ts";
 import { ben } from "../support/identity.ts";
 import { mailsOf, mailsTo } from "../support/mails.ts";
+
+const reviewWords = wordsOf("childcare/parent/steps/review/page");
+const supervisorsWords = wordsOf("childcare/parent/supervisors");
+const supervisorWords = wordsOf("childcare/supervisor");
+const formWords = wordsOf("forms");
 
 const site = siteWithServices();
 

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { pages } from "#app/features/childcare/parent/pages.ts";
-import { reviewWords } from "#app/features/childcare/parent/steps/review/words.ts";
-import { supervisorsWords } from "#app/features/childcare/parent/supervisors/words.ts";
-import { uploadsWords } from "#app/features/childcare/parent/uploads/words.ts";
-import { supervisorWords } from "#app/features/childcare/supervisor/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
-import { en } from "#workers/mail/childcare.en.ts";
-import { mi } from "#workers/mail/childcare.mi.ts";
+import en from "#workers/mail/childcare.en.json";
+import mi from "#workers/mail/childcare.mi.json";
 import { dayAnswers } from "../support/births.ts";
 import { applyPath, applyTo, startApplication } from "../support/childcare.ts";
 import { coupleAnswers } from "../support/childcare-answers.ts";
@@ -29,6 +26,11 @@ import { mailsTo } from "../support/mails.ts";
 import type { Page } from "../support/page.ts";
 import { fillIn } from "../support/registration.ts";
 import { fileOf, type SentPart } from "../support/uploads.ts";
+
+const reviewWords = wordsOf("childcare/parent/steps/review/page");
+const supervisorsWords = wordsOf("childcare/parent/supervisors");
+const uploadsWords = wordsOf("childcare/parent/uploads");
+const supervisorWords = wordsOf("childcare/supervisor");
 
 const site = siteWithServices();
 const letters = { en, mi };

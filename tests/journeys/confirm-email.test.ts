@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/reminders/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Seal } from "#app/server/crypto/seal.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
@@ -7,6 +7,8 @@ import { send } from "../support/http.ts";
 import { aroha, ben, cookie, logIn, me, siteWithIdentity } from "../support/identity.ts";
 import { linkIn, mailsTo } from "../support/mails.ts";
 import { sealSecret } from "../support/site.ts";
+
+const words = wordsOf("reminders");
 
 const site = siteWithIdentity();
 

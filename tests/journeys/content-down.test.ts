@@ -1,7 +1,6 @@
 import { Response } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { words } from "#app/features/search/words.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { RunningSite } from "#workers/local/serve.mjs";
 import { Visitor } from "../support/client.ts";
 import { servicesThat, setFault, withoutDatabase, withSlowDatabase } from "../support/failing-services.ts";
@@ -9,6 +8,9 @@ import { bothLanguages } from "../support/guide.ts";
 import { send } from "../support/http.ts";
 import type { Page } from "../support/page.ts";
 import { fillDatabase, migrate, type SiteOptions, siteForTests, startSite } from "../support/site.ts";
+
+const words = wordsOf("search");
+const shellWords = wordsOf("i18n");
 
 /** The sentence for an app-level content failure. */
 const sentence = "Sorry, we are unable to retrieve the content at the moment. Please try again shortly.";

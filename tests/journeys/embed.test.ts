@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/financial-help/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { routes } from "#app/routes.ts";
 import { cacheControl } from "#app/server/http/headers.ts";
 import { Visitor } from "../support/client.ts";
 import { family, submitQuestionnaire } from "../support/households.ts";
 import { send } from "../support/http.ts";
 import { siteForTests } from "../support/site.ts";
+
+const words = wordsOf("financial-help");
 
 const site = siteForTests();
 const results = "/financial-help/results";

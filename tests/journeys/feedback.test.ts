@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/feedback/words.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { siteForTests } from "../support/site.ts";
+
+const words = wordsOf("feedback");
+const shellWords = wordsOf("i18n");
 
 const site = siteForTests();
 

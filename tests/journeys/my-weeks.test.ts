@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { calendarEvents, readDueDate } from "#app/features/account/index.ts";
-import { words } from "#app/features/stages/words.ts";
-import { formWords } from "#app/forms/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { toIso } from "#app/nz/date.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
 import { siteForTests } from "../support/site.ts";
 import { typedDay } from "../support/typed-day.ts";
+
+const words = wordsOf("stages");
+const formWords = wordsOf("forms");
 
 const site = siteForTests();
 const open = (path: string) => new Visitor(site.url).visit(path);

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { registrationWords } from "#app/features/register-my-baby/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, logIn, siteWithIdentity } from "../support/identity.ts";
 import { inMinutes, publish, seen } from "../support/notices.ts";
 import type { Page } from "../support/page.ts";
 import { fillIn, registrationAnswers, stepOf, walkTo } from "../support/registration.ts";
+
+const registrationWords = wordsOf("register-my-baby");
 
 const site = siteWithIdentity();
 const service = "/register-my-baby";

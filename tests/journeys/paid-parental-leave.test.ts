@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { words as accountWords } from "#app/features/account/words.ts";
-import { words } from "#app/features/paid-parental-leave/words.ts";
-import { formWords } from "#app/forms/words.ts";
+import { words } from "#app/features/paid-parental-leave/numbered-words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { cacheControl } from "#app/server/http/headers.ts";
 import { budgets } from "#workers/local/bench/budgets.mjs";
 import { sizesOf } from "#workers/local/bench/sizes.mjs";
@@ -10,6 +9,9 @@ import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
 import { siteForTests } from "../support/site.ts";
 import { shownDay, typedDay } from "../support/typed-day.ts";
+
+const accountWords = wordsOf("account");
+const formWords = wordsOf("forms");
 
 const site = siteForTests({ environment: { TODAY: "2026-03-01" } });
 const checker = "/financial-help/paid-parental-leave-checker";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wizardWords } from "#app/wizard/page/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { begun } from "../support/begun.ts";
 import { claimAnswers } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
@@ -11,6 +11,8 @@ import type { Page } from "../support/page.ts";
 import { atReview, ownBirth, sendIn } from "../support/registered.ts";
 import { fillIn, goOnByParts, registrationAnswers, sendStep, stepOf } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
+
+const wizardWords = wordsOf("wizard/page");
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
 const home = "/register-my-baby";

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { words } from "#app/features/account/words.ts";
-import { formWords } from "#app/forms/words.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { countQueries } from "#workers/local/count-queries.mjs";
 import type { Visitor } from "../support/client.ts";
@@ -9,6 +7,10 @@ import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, logIn, me, siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";
 import { shownDay, typedDay } from "../support/typed-day.ts";
+
+const words = wordsOf("account");
+const formWords = wordsOf("forms");
+const shellWords = wordsOf("i18n");
 
 let queries = 0;
 const site = siteWithIdentity(

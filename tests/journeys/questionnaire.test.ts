@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { formWords } from "#app/forms/words.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import type { Form } from "../support/form.ts";
 import { aloneWithoutChildren, family } from "../support/households.ts";
 import type { Page } from "../support/page.ts";
 import { siteForTests } from "../support/site.ts";
+
+const formWords = wordsOf("forms");
+const shellWords = wordsOf("i18n");
 
 const site = siteForTests();
 const english = "/financial-help/questions";

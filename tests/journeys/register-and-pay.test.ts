@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { taxAccountWords } from "#app/features/register-my-baby/steps/tax-account/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { caregiverSent } from "../support/birth-sent.ts";
@@ -23,6 +23,8 @@ import type { Page } from "../support/page.ts";
 import { ownBirth, pay, receivedOf, referenceOn, sendIn } from "../support/registered.ts";
 import { fillIn, stepOf, walkOn } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
+
+const taxAccountWords = wordsOf("register-my-baby/steps/tax-account/account");
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
 const minute = 60_000;

@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
-import { registrationWords } from "#app/features/register-my-baby/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
-import { wizardWords } from "#app/wizard/page/words.ts";
 import { noOtherParent } from "../support/birth-sent.ts";
 import { byConsent, claimAnswers } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
@@ -15,6 +12,11 @@ import type { Page } from "../support/page.ts";
 import { ownBirth, receivedOf, referenceOn, sendIn } from "../support/registered.ts";
 import { fillIn, goOnByParts, sendStep, stepOf, walkOn } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
+
+const landingWords = wordsOf("register-my-baby/landing");
+const registrationWords = wordsOf("register-my-baby");
+const formWords = wordsOf("forms");
+const wizardWords = wordsOf("wizard/page");
 
 const environment = { TODAY: "2026-11-20" };
 const site = siteWithIdentity({}, { environment });

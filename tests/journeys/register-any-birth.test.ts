@@ -4,7 +4,7 @@ import { registration } from "#app/features/register-my-baby/registration.ts";
 import { stepNames } from "#app/features/register-my-baby/step-texts.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { normaliseAnswers } from "#app/forms/normalise.ts";
-import { wizardWords } from "#app/wizard/page/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { payloadSent } from "../support/birth-payload.ts";
 import { againstSchema } from "../support/birth-sent.ts";
 import { claimAnswers } from "../support/births.ts";
@@ -14,6 +14,8 @@ import { randomWalkers, walkThrough } from "../support/random-walks.ts";
 import { atReview, ownBirth, receivedOf, sendIn } from "../support/registered.ts";
 import { goOn, registrationAnswers, stepOf, walkOn, walkTo } from "../support/registration.ts";
 import { registrationFacts } from "../support/registration-steps.ts";
+
+const wizardWords = wordsOf("wizard/page");
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-20" } });
 const home = "/register-my-baby";

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { lossWords } from "#app/features/register-my-baby/loss/words.ts";
 import { stepText } from "#app/features/register-my-baby/step-texts.ts";
 import { titlesOf } from "#app/features/register-my-baby/steps/person/titles.ts";
-import { reviewWords } from "#app/features/register-my-baby/steps/review/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { noOtherParent } from "../support/birth-sent.ts";
 import { claimAnswers, dayAnswers, ofCaregiver } from "../support/births.ts";
@@ -16,6 +14,10 @@ import type { Page } from "../support/page.ts";
 import { ownBirth, receivedOf, sendIn } from "../support/registered.ts";
 import { fillIn, goOn, stepOf, walkOn } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
+
+const lossWords = wordsOf("register-my-baby/loss");
+const reviewWords = wordsOf("register-my-baby/steps/review/page");
+const formWords = wordsOf("forms");
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
 

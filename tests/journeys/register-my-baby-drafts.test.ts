@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
-import { wizardWords } from "#app/wizard/page/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { budgets } from "#workers/local/bench/budgets.mjs";
 import { countQueries } from "#workers/local/count-queries.mjs";
 import type { Visitor } from "../support/client.ts";
@@ -8,6 +7,9 @@ import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, logIn, siteWithIdentity } from "../support/identity.ts";
 import { atReview, ownBirth, sendIn } from "../support/registered.ts";
 import { fillIn, goOn, registrationAnswers, stepOf, walkTo } from "../support/registration.ts";
+
+const landingWords = wordsOf("register-my-baby/landing");
+const wizardWords = wordsOf("wizard/page");
 
 let queries = 0;
 const site = siteWithIdentity(

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { registrationWords } from "#app/features/register-my-baby/words.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
-import { wizardWords } from "#app/wizard/page/words.ts";
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { siteWithIdentity } from "../support/identity.ts";
@@ -17,6 +15,10 @@ import {
   walkTo,
 } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
+
+const registrationWords = wordsOf("register-my-baby");
+const shellWords = wordsOf("i18n");
+const wizardWords = wordsOf("wizard/page");
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-20" } });
 

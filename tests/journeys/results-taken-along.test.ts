@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { words } from "#app/features/financial-help/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { Seal } from "#app/server/crypto/seal.ts";
 import { draftsOf, noBirthDate } from "#app/server/drafts/index.ts";
 import { cacheControl } from "#app/server/http/headers.ts";
-import { comeBackWords } from "#app/wizard/codes/words.ts";
 import { Visitor } from "../support/client.ts";
 import { aloneWithoutChildren, family, groupsOn, submitQuestionnaire } from "../support/households.ts";
 import { send } from "../support/http.ts";
 import type { Page } from "../support/page.ts";
 import { sealSecret, siteForTests } from "../support/site.ts";
+
+const words = wordsOf("financial-help");
+const comeBackWords = wordsOf("wizard/codes");
 
 const site = siteForTests();
 const results = "/financial-help/results";

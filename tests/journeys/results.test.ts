@@ -1,6 +1,6 @@
 import { Response } from "miniflare";
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/financial-help/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import { servicesThat } from "../support/failing-services.ts";
 import {
@@ -11,6 +11,8 @@ import {
   submitQuestionnaire,
 } from "../support/households.ts";
 import { siteForTests } from "../support/site.ts";
+
+const words = wordsOf("financial-help");
 
 const site = siteForTests();
 const questions = "/financial-help/questions";

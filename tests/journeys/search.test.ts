@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/search/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
 import { bothLanguages, cardName, guide, stages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
 import { siteForTests } from "../support/site.ts";
+
+const words = wordsOf("search");
 
 const site = siteForTests();
 const open = (path: string) => new Visitor(site.url).visit(path);

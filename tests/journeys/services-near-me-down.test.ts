@@ -1,10 +1,12 @@
 import { Response as Answer } from "miniflare";
 import { expect, test } from "vitest";
-import { words } from "#app/features/services-near-me/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import { servicesThat } from "../support/failing-services.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { siteForTests } from "../support/site.ts";
+
+const words = wordsOf("services-near-me");
 
 /** What does not answer at the moment: calls whose path fits. */
 let isDown = /^$/;

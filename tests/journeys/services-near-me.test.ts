@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/services-near-me/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
 import typedPlaces from "../service-places.json" with { type: "json" };
 import { Visitor } from "../support/client.ts";
@@ -7,6 +7,7 @@ import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
 import { siteForTests } from "../support/site.ts";
 
+const words = wordsOf("services-near-me");
 const site = siteForTests();
 const visitor = () => new Visitor(site.url);
 const finder = "/services-near-me";

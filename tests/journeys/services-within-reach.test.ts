@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { nationalLines } from "#app/features/services-near-me/national/national-lines.ts";
 import type { FinderQuery } from "#app/features/services-near-me/query/finder-query.ts";
 import { loadServices } from "#app/features/services-near-me/results/load-services.ts";
-import { words } from "#app/features/services-near-me/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { checkContent } from "#workers/content/load/load.mjs";
 import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
@@ -11,6 +11,8 @@ import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
 import { siteForTests, startSite } from "../support/site.ts";
+
+const words = wordsOf("services-near-me");
 
 const site = siteForTests();
 const visitor = () => new Visitor(site.url);

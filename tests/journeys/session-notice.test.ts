@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, logIn, siteWithIdentity } from "../support/identity.ts";
+
+const shellWords = wordsOf("i18n");
 
 const site = siteWithIdentity();
 

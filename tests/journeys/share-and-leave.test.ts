@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { family, submitQuestionnaire } from "../support/households.ts";
 import { type Received, send } from "../support/http.ts";
 import type { Page } from "../support/page.ts";
 import { siteForTests } from "../support/site.ts";
+
+const shellWords = wordsOf("i18n");
 
 const site = siteForTests();
 const open = (path: string) => new Visitor(site.url).visit(path);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/stages/words.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import { contentService } from "../support/content-service.ts";
 import { bothLanguages, guide, stages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
 import { siteForTests } from "../support/site.ts";
+
+const words = wordsOf("stages");
+const shellWords = wordsOf("i18n");
 
 const site = siteForTests();
 const open = (path: string) => new Visitor(site.url).visit(path);

@@ -1,8 +1,7 @@
 import { rmSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { afterAll, expect, test } from "vitest";
-import { words as feedback } from "#app/features/feedback/words.ts";
-import { words } from "#app/features/te-reo-review/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { fromCsv, toCsv } from "#workers/translations/files.mjs";
 import { reviewedTexts, rowsOf } from "#workers/translations/review.mjs";
 import { takeIn } from "#workers/translations/take-in.mjs";
@@ -10,10 +9,13 @@ import { Visitor } from "../support/client.ts";
 import { siteForTests } from "../support/site.ts";
 import { builtWith, copyOfTexts } from "../support/translated-site.ts";
 
+const feedback = wordsOf("feedback");
+const words = wordsOf("te-reo-review");
+
 /** All that the page for feedback says, what another page says, and a text about a loss. */
 const folder = copyOfTexts([
   ...["features/feedback", "features/search", "i18n", "forms"].flatMap((name) =>
-    ["en", "mi"].map((language) => `app/${name}/text.${language}.ts`),
+    ["en", "mi"].map((language) => `app/${name}/text.${language}.json`),
   ),
   "app/content/support/5-miscarriage-and-stillbirth.md",
 ]);

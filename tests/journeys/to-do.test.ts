@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/account/words.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, logIn, me, siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";
 import { typedDay } from "../support/typed-day.ts";
+
+const words = wordsOf("account");
+const shellWords = wordsOf("i18n");
 
 const site = siteWithIdentity();
 const old = () => new Visitor(site.url);

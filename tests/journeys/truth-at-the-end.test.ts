@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { reviewWords } from "#app/features/register-my-baby/steps/review/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import type { Visitor } from "../support/client.ts";
@@ -12,6 +12,8 @@ import { atReview, ownBirth, pay, receivedOf, referenceOn, register, sendIn } fr
 import { fillIn, goOn, stepOf, walkOn } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 import { agreeing, newName, numbers, press, visitorsAt } from "../support/tax-account.ts";
+
+const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
 const site = siteForTests();
 /** Known lists of the registry serve for a day: from here on only what is under test is asked. */

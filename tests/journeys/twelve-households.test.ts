@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { submitQuestionnaire } from "../support/households.ts";
 import { siteForTests } from "../support/site.ts";
 import { twelveHouseholds } from "../support/twelve-households.ts";
+
+const formWords = wordsOf("forms");
 
 const site = siteForTests({ environment: { TODAY: "2026-11-22" } });
 const groups = { probably: ".group-probably", possibly: ".group-possibly", not: "#probably-not" } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { otherParentWords } from "#app/features/register-my-baby/other-parent/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
 import { receivedOf, sendIn } from "../support/registered.ts";
@@ -18,6 +18,8 @@ import {
   toAgree,
   twoPhones,
 } from "../support/two-phones.ts";
+
+const otherParentWords = wordsOf("register-my-baby/other-parent");
 
 const site = siteForTests();
 const intent = (value: string) => ({ name: "intent", value });

@@ -1,14 +1,16 @@
 import { expect } from "vitest";
-import { confirmationWords } from "#app/features/register-my-baby/confirmation/words.ts";
-import { landingWords } from "#app/features/register-my-baby/landing/words.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { againstSchema, birthSent, type Sent } from "./birth-sent.ts";
 import type { Visitor } from "./client.ts";
 import type { Page } from "./page.ts";
 import { receivedOf, referenceOn, sendIn } from "./registered.ts";
 import { stepOf, walkOn } from "./registration.ts";
+
+const confirmationWords = wordsOf("register-my-baby/confirmation");
+const landingWords = wordsOf("register-my-baby/landing");
 
 export const service = "/register-my-baby";
 

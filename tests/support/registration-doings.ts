@@ -1,8 +1,5 @@
 import { expect } from "vitest";
-import { registrationWords } from "#app/features/register-my-baby/words.ts";
-import { shellWords } from "#app/i18n/shell.ts";
-import { comeBackWords } from "#app/wizard/codes/words.ts";
-import { wizardWords } from "#app/wizard/page/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { ordered } from "#workers/local/chaos/certificate-order.mjs";
 import { begun } from "./begun.ts";
 import type { Visitor } from "./client.ts";
@@ -11,6 +8,11 @@ import type { Page } from "./page.ts";
 import { atReview, ownBirth, pay, receivedOf, referenceOn, register, sendIn } from "./registered.ts";
 import { fillIn, registrationAnswers, stepOf, walkTo } from "./registration.ts";
 import { accountPath, agreeing, claiming, numbers, press } from "./tax-account.ts";
+
+const registrationWords = wordsOf("register-my-baby");
+const shellWords = wordsOf("i18n");
+const comeBackWords = wordsOf("wizard/codes");
+const wizardWords = wordsOf("wizard/page");
 
 const home = "/register-my-baby";
 const t = wizardWords("en");

@@ -4,6 +4,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { root } from "#workers/local/imports.mjs";
+import { siteTexts } from "#workers/translations/pairs.mjs";
 import { readState, reviewedTexts, reviewFiles } from "#workers/translations/review.mjs";
 
 /** A folder with copies of some of the repository's texts, and none that was read. */
@@ -23,6 +24,9 @@ export async function builtWith(folder: string): Promise<string> {
   const texts = reviewedTexts(folder);
   const { overview, groups } = reviewFiles(texts);
   for (const made of [".build", "public/review"]) mkdirSync(`${folder}/${made}`, { recursive: true });
+  const [all, changed] = [siteTexts(root), siteTexts(folder)];
+  const site = { en: { ...all.en, ...changed.en }, mi: { ...all.mi, ...changed.mi } };
+  writeFileSync(`${folder}/.build/texts.json`, JSON.stringify(site));
   writeFileSync(`${folder}/.build/read-texts.json`, JSON.stringify(readState(folder, texts)));
   writeFileSync(`${folder}/.build/review.json`, JSON.stringify(overview));
   for (const { id, pages } of groups)
@@ -44,14 +48,10 @@ export async function builtWith(folder: string): Promise<string> {
       {
         name: "texts",
         setup: ({ onLoad }) =>
-          onLoad({ filter: /\.(mi\.ts|json)$/ }, ({ path: file }) => {
+          onLoad({ filter: /\.json$/ }, ({ path: file }) => {
             const changed = path.join(folder, path.relative(root, file));
             if (file.includes("node_modules") || !existsSync(changed)) return undefined;
-            return {
-              contents: readFileSync(changed, "utf8"),
-              loader: file.endsWith("json") ? "json" : "ts",
-              resolveDir: path.dirname(file),
-            };
+            return { contents: readFileSync(changed, "utf8"), loader: "json" };
           }),
       },
     ],

@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import { htmlLang, type Language, languages, otherLanguage } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { contentSecurityPolicy, styleHashes } from "#app/server/http/headers.ts";
 import { type Look, looks, sheetInLook } from "#app/ui/look/look.ts";
 import letters from "../../.build/letters.json";
@@ -9,6 +9,8 @@ import { drawn } from "./draw.tsx";
 import { groups } from "./groups/index.ts";
 import type { GroupName, Specimen } from "./specimen.ts";
 import { words } from "./words.ts";
+
+const shellWords = wordsOf("i18n");
 
 export const home = "/stand-ins/gallery";
 /** A page of the site goes without letters that come late; here it is they that are looked at. */

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import type { PageContext } from "#app/ui/page-context.tsx";
 import type styles from "../../.build/styles.json";
-import type { en } from "./text.en.ts";
+import type en from "./text.en.json";
 
 /** One component in one state. */
 export interface Specimen {

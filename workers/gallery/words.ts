@@ -1,5 +1,5 @@
 import { defineWords } from "#app/i18n/words.ts";
-import { en } from "./text.en.ts";
-import { mi } from "./text.mi.ts";
+import en from "./text.en.json";
+import mi from "./text.mi.json";
 
 export const words = defineWords("gallery", { en, mi });

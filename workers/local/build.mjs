@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build as bundle } from "esbuild";
+import { siteTexts } from "../translations/pairs.mjs";
 import { bundleWorker } from "./bundle-worker.mjs";
 import { buildFolder, gallery, root, workers } from "./paths.mjs";
 import { topNamesByName } from "./top-names.mjs";
@@ -16,6 +17,7 @@ export async function build() {
 /** What the site's modules import from the build folder; type checks need it too. */
 export async function buildImports() {
   mkdirSync(buildFolder, { recursive: true });
+  buildTexts();
   await Promise.all([
     buildIslands(),
     buildStyles(),
@@ -28,6 +30,11 @@ export async function buildImports() {
   buildIcon();
   buildVersion();
   buildTopNames();
+}
+
+/** All words of the site in one file, from which `wordsOf` takes them. */
+export function buildTexts() {
+  writeFileSync(`${buildFolder}/texts.json`, JSON.stringify(siteTexts(root)));
 }
 
 /** A page is ready before it asks for any script; its policy names this one by its hash (decision 29). */

@@ -2,10 +2,10 @@
 
 import * as z from "zod";
 import { Wrapping } from "../keys/wrapping.ts";
-import { en } from "./childcare.en.ts";
-import { mi } from "./childcare.mi.ts";
+import en from "./childcare.en.json";
+import mi from "./childcare.mi.json";
 import type { MailKind } from "./deliver.ts";
-import { addressOf, type Letter, type MailLanguage, type Passage } from "./letter.ts";
+import { addressOf, filled, type Letter, type MailLanguage, type Passage } from "./letter.ts";
 import { openFacts } from "./sealed-facts.ts";
 
 const words = { en, mi };
@@ -66,6 +66,9 @@ export function childcareLetter(facts: ChildcareMail, language: MailLanguage, or
   }
 }
 
+const hello = (language: MailLanguage, name: string): string =>
+  name ? filled(words[language].hello, { name }) : words[language].hello.replace(" {{name}}", "");
+
 type ToService = Extract<ChildcareMail, { what: "ask" | "remind" | "receipt" }>;
 
 /** We do not know who reads it there: it is in both languages, the family's first. */
@@ -77,12 +80,18 @@ function toService(facts: ToService, language: MailLanguage, origin: string): Le
     subject:
       facts.what === "receipt" ? receipt.subject : facts.what === "ask" ? ask.subject : ask.remindSubject,
     passages: [
-      { text: words[language].hello(facts.service) },
+      { text: hello(language, facts.service) },
       ...languages.flatMap((each) => marked(serviceBody(facts, each, origin), each, language)),
     ],
     closing: languages.flatMap((each) =>
       marked(
-        [{ text: words[each][facts.what === "receipt" ? "receipt" : "ask"].why(facts.service) }],
+        [
+          {
+            text: filled(words[each][facts.what === "receipt" ? "receipt" : "ask"].why, {
+              service: facts.service,
+            }),
+          },
+        ],
         each,
         language,
       ),
@@ -101,7 +110,7 @@ function serviceBody(facts: ToService, language: MailLanguage, origin: string): 
     ...(facts.what === "remind" ? [{ text: ask.reminds }] : []),
     { text: ask.asks },
     { text: ask.open, link: addressOf(origin, language, `${path}?token=${encodeURIComponent(facts.token)}`) },
-    { text: ask.how(facts.until[language]) },
+    { text: filled(ask.how, { until: facts.until[language] }) },
     { text: ask.noChange },
   ];
 }
@@ -114,7 +123,7 @@ function toParent(facts: Exclude<ChildcareMail, ToService>, language: MailLangua
     language,
     subject,
     passages: [
-      { text: t.hello(facts.name) },
+      { text: hello(language, facts.name) },
       ...body.map((text) => ({ text })),
       { text: open, link: addressOf(origin, language, path) },
       { text: words[other].inThisLanguage, link: addressOf(origin, other, path), language: other },
@@ -137,7 +146,7 @@ function parentBody(facts: Exclude<ChildcareMail, ToService>, language: MailLang
     case "lapse":
       return {
         subject: lapse.subject,
-        body: [lapse.body(facts.day[language]), lapse.keep],
+        body: [filled(lapse.body, { day: facts.day[language] }), lapse.keep],
         open: lapse.open,
         path: review,
       };

@@ -1,10 +1,12 @@
 // Following the link confirms nothing by itself: the page behind it has a button (mail scanners follow links).
 
 import * as z from "zod";
-import { confirmationWords } from "./confirmation.words.ts";
+import en from "./confirmation.en.json";
+import mi from "./confirmation.mi.json";
 import type { MailKind } from "./deliver.ts";
 import { addressOf, type Letter, type MailLanguage } from "./letter.ts";
 
+const words = { en, mi };
 const facts = z.object({ token: z.string().min(1) });
 
 export const confirmation: MailKind = async (mail, { DB, ORIGIN }) => {
@@ -22,20 +24,20 @@ export const confirmation: MailKind = async (mail, { DB, ORIGIN }) => {
 export function confirmationLetter(language: MailLanguage, origin: string, token: string): Letter {
   const path = `/confirm-email?token=${encodeURIComponent(token)}`;
   const other = language === "en" ? "mi" : "en";
-  const words = confirmationWords[language];
+  const t = words[language];
   return {
     language,
-    subject: words.subject,
+    subject: t.subject,
     passages: [
-      { text: words.greeting },
-      { text: words.asks },
-      { text: words.open, link: addressOf(origin, language, path) },
+      { text: t.greeting },
+      { text: t.asks },
+      { text: t.open, link: addressOf(origin, language, path) },
       {
-        text: confirmationWords[other].inThisLanguage,
+        text: words[other].inThisLanguage,
         link: addressOf(origin, other, path),
         language: other,
       },
     ],
-    closing: [{ text: words.notYou }],
+    closing: [{ text: t.notYou }],
   };
 }

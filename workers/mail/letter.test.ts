@@ -3,11 +3,12 @@ import { describe, expect, test } from "vitest";
 import { parse } from "../../tests/support/html.ts";
 import { foreignWords, textsByLanguage } from "../../tests/support/language.ts";
 import { reminderLetter } from "../reminders/letter.ts";
-import { en } from "../reminders/mails.en.ts";
-import { mi } from "../reminders/mails.mi.ts";
+import en from "../reminders/mails.en.json";
+import mi from "../reminders/mails.mi.json";
 import { type Phase, phases } from "../reminders/phases.ts";
+import confirmationEn from "./confirmation.en.json";
+import confirmationMi from "./confirmation.mi.json";
 import { confirmationLetter } from "./confirmation.ts";
-import { confirmationWords } from "./confirmation.words.ts";
 import { type MailLanguage, toHtml, toText } from "./letter.ts";
 
 const origin = "https://timata.govt.nz";
@@ -113,5 +114,5 @@ test("each phase has its words and its part of the guide", () => {
       expect([part, ...tasks].every((said) => said.trim() !== "")).toBe(true);
       expect(tasks).toHaveLength(en.phases[phase as Phase].tasks.length);
     }
-  expect(confirmationWords.en.subject).not.toBe(confirmationWords.mi.subject);
+  expect(confirmationEn.subject).not.toBe(confirmationMi.subject);
 });

@@ -23,6 +23,10 @@ export interface Letter {
 export const addressOf = (origin: string, language: MailLanguage, path: string): string =>
   origin + (language === "mi" ? "/mi" : "") + path;
 
+/** Puts values in place of `{{name}}`. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+
 const mark = /<(en|mi)>(.*?)<\/\1>/g;
 
 const plain = (text: string): string => text.replace(mark, "$2");

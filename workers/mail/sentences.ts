@@ -1,8 +1,9 @@
-import { en } from "../reminders/mails.en.ts";
-import { mi } from "../reminders/mails.mi.ts";
-import { en as childcareEn } from "./childcare.en.ts";
-import { mi as childcareMi } from "./childcare.mi.ts";
-import { confirmationWords } from "./confirmation.words.ts";
+import en from "../reminders/mails.en.json";
+import mi from "../reminders/mails.mi.json";
+import childcareEn from "./childcare.en.json";
+import childcareMi from "./childcare.mi.json";
+import confirmationEn from "./confirmation.en.json";
+import confirmationMi from "./confirmation.mi.json";
 
 export interface MailSentence {
   id: string;
@@ -14,13 +15,14 @@ export interface MailSentence {
 export const mailSentences = (): MailSentence[] => [
   ...leaves("reminder", en, mi),
   ...leaves("childcare", childcareEn, childcareMi),
-  ...leaves("confirmation", confirmationWords.en, confirmationWords.mi),
+  ...leaves("confirmation", confirmationEn, confirmationMi),
 ];
 
+const withoutNames = (text: string): string => text.replace(/\{\{\w+\}\}/g, "…");
+
 function leaves(id: string, english: unknown, maori: unknown): MailSentence[] {
-  if (typeof english === "string") return [{ id, en: english, mi: String(maori) }];
-  if (typeof english === "function" && typeof maori === "function")
-    return [{ id, en: String(english("…")), mi: String(maori("…")) }];
+  if (typeof english === "string")
+    return [{ id, en: withoutNames(english), mi: withoutNames(String(maori)) }];
   if (typeof english !== "object" || english === null) return [];
   return Object.entries(english).flatMap(([name, value]) =>
     leaves(`${id}/${name}`, value, (maori as Record<string, unknown>)[name]),

@@ -1,8 +1,8 @@
 // Names no child, no date and no amount.
 
-import { addressOf, type Letter, type MailLanguage } from "../mail/letter.ts";
-import { en } from "./mails.en.ts";
-import { mi } from "./mails.mi.ts";
+import { addressOf, filled, type Letter, type MailLanguage } from "../mail/letter.ts";
+import en from "./mails.en.json";
+import mi from "./mails.mi.json";
 import { type Phase, sectionOf } from "./phases.ts";
 
 const words = { en, mi };
@@ -19,7 +19,7 @@ export function reminderLetter(phase: Phase, language: MailLanguage, origin: str
     subject: t.subject,
     passages: [
       { text: t.greeting },
-      { text: t.begins(part) },
+      { text: filled(t.begins, { part }) },
       { list: tasks },
       { text: t.open, link: addressOf(origin, language, guide) },
       { text: words[other].inThisLanguage, link: addressOf(origin, other, guide), language: other },

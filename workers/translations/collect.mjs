@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { factsOf, guideTexts } from "./guide-texts.mjs";
 import { htmlTexts } from "./html-texts.mjs";
-import { literalsOf, pairsIn, parse } from "./literals.mjs";
+import { leaves, pairsIn, parse } from "./literals.mjs";
 import { isSwitchOfLanguage, textHash } from "./text-hash.mjs";
 
 /**
@@ -61,7 +61,9 @@ function filesIn(root) {
           (file) => `${folder}/${file}`,
         )
       : [];
-  const code = [...walk("app"), ...walk("workers")].filter((file) => isCode(file) || /\.mi\.ts$/.test(file));
+  const code = [...walk("app"), ...walk("workers")].filter(
+    (file) => isCode(file) || /\.mi\.json$/.test(file),
+  );
   const guide = walk("app/content").filter((file) => /\/(stages|pages|support)\/.*\.md$/.test(file));
   const others = [...data, "public/error.html"].filter((file) => existsSync(path.join(root, file)));
   return [...code, ...guide, ...others].toSorted(byPlace);
@@ -73,9 +75,7 @@ const byPlace = new Intl.Collator("en", { numeric: true }).compare;
 /** Pretend neighbours and tests show nothing to visitors. */
 const isCode = (file) =>
   /^(app|workers)\/.*\.tsx?$/.test(file) &&
-  !/\.(en|mi|test|d)\.tsx?$|for-tests|^workers\/(stand-ins|local|content)\/|^app\/i18n\/(?!months)/.test(
-    file,
-  );
+  !/\.(test|d)\.tsx?$|for-tests|^workers\/(stand-ins|local|content)\/|^app\/i18n\/(?!months)/.test(file);
 
 function textsOf(file, read) {
   const text = read(file);
@@ -84,7 +84,7 @@ function textsOf(file, read) {
     key: `${nameOf(file)}/${inside}`,
     place: { file, ...place },
   });
-  if (/\.mi\.ts$/.test(file)) return ofTable(file, text, read(englishOf(file)));
+  if (/\.mi\.json$/.test(file)) return ofTable(file, text, read(englishOf(file)));
   if (file.endsWith(".md")) return ofGuide(file, text, read);
   if (file.endsWith(".html")) return htmlTexts(text).map(inFile);
   if (!/\bmi\b|_mi\b|\bboth\(|\benglish\(/.test(text)) return [];
@@ -93,16 +93,20 @@ function textsOf(file, read) {
     .map(({ path: inside, en, mi }) => inFile({ path: inside, en, mi: mi.text, place: mi.place }));
 }
 
-const englishOf = (file) => file.replace(/\.mi\.ts$/, ".en.ts");
+const englishOf = (file) => file.replace(/\.mi\.json$/, ".en.json");
 const nameOf = (file) =>
   file.replace(/^(app\/features|app|workers)\//, "").replace(/(\/text)?(\.mi)?\.(tsx?|json|html|md)$/, "");
 
 /** Whole texts in the other language: a heading beside the heading, and the switch of languages. */
 function ofTable(file, text, english) {
-  const en = new Map(literalsOf(parse(englishOf(file), english)).map((each) => [each.path, each]));
-  const mi = literalsOf(parse(file, text));
+  const literalsOf = (name, json) => {
+    const source = parse(name, json);
+    return leaves(source, "", source.statements[0].expression);
+  };
+  const en = new Map(literalsOf(englishOf(file), english).map((each) => [each.path, each]));
+  const mi = literalsOf(file, text);
   return mi.flatMap(({ path: inside, text: maori, place }) => {
-    const other = en.get(inside) ?? en.get(inside.replace(/\/(then|else)$/, "")) ?? en.get(`${inside}/then`);
+    const other = en.get(inside);
     const said = { key: `${nameOf(file)}/${inside}`, en: other?.text ?? "", mi: maori };
     if (isSwitchOfLanguage(inside) || maori.trim() === "") return [];
     if (/companion$/.test(inside))

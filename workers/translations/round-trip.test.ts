@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 const card = "app/content/support/5-miscarriage-and-stillbirth.md";
-const table = "app/features/feedback/text.mi.ts";
+const table = "app/features/feedback/text.mi.json";
 const data = "workers/distress/answers.json";
 
 /** The texts of a table, of a topic of the guide, of data and of the error page. */
@@ -48,7 +48,7 @@ test("what a translator changes in a spreadsheet comes back into the files, is r
   }));
   const outcome = takeIn(folder, fromCsv(asSpreadsheet(toCsv(rows))), reader);
   expect([outcome.refused, outcome.changed, outcome.files]).toEqual([[], ["feedback/thanks"], [table]]);
-  expect(readFileSync(`${folder}/${table}`, "utf8")).toContain(`thanks: '${better}'`);
+  expect(readFileSync(`${folder}/${table}`, "utf8")).toContain(`"thanks": ${JSON.stringify(better)}`);
   const after = reviewedTexts(folder);
   expect(after.filter(({ read }) => read?.by !== "Hana" || read.on !== "2026-11-23")).toEqual([]);
   const shown = reviewFiles(after).groups.flatMap(({ pages }) => pages.flat());

@@ -1,10 +1,12 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { DrawerOpener, DrawerPanel, opens } from "#app/ui/drawer.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Personalisation } from "./personalisation.ts";
 import { ProfileForm } from "./profile/profile-form.tsx";
 import { answersFrom } from "./profile/profile-questions.ts";
 import { ToDoForm } from "./to-do/to-do-form.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("account");
 
 /** Side panels. Browsers without panels are led to the page of each, which also shows errors. */
 export function AccountDrawers() {

@@ -1,6 +1,8 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { Personalisation } from "./personalisation.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("account");
 
 /** Says that a form was saved, and for how long if temporarily. */
 export function Saved({ known }: { known: Personalisation }) {

@@ -1,5 +1,4 @@
-import { shellWords } from "#app/i18n/shell.ts";
-import { showPart } from "#app/i18n/words.ts";
+import { showPart, wordsOf } from "#app/i18n/words.ts";
 import type { ApiOperation } from "#app/server/neighbours/api-description.ts";
 import { page } from "#app/server/page.ts";
 import { type PageResult, show } from "#app/server/responses.ts";
@@ -7,6 +6,8 @@ import type { Visit } from "#app/server/visit.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+
+const shellWords = wordsOf("i18n");
 
 /** What the second worker offers the public, from its own description. */
 async function openApi(visit: Visit): Promise<PageResult<ApiPageProps>> {

@@ -1,6 +1,5 @@
 import { dayInWords } from "#app/i18n/day.ts";
-import { shellWords } from "#app/i18n/shell.ts";
-import { showPart } from "#app/i18n/words.ts";
+import { showPart, wordsOf } from "#app/i18n/words.ts";
 import type { Reform } from "#app/server/neighbours/api-description.ts";
 import { page } from "#app/server/page.ts";
 import { type PageResult, show } from "#app/server/responses.ts";
@@ -9,6 +8,8 @@ import { safeLink } from "#app/ui/link.ts";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+
+const shellWords = wordsOf("i18n");
 
 interface ReformPageProps {
   reform: Reform | undefined;

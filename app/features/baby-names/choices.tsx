@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { type Category, categories, type NameList, periodsOf } from "./lists.ts";
 import { type NamesQuery, namesAddress, slugOf } from "./names-query.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("baby-names");
 
 /** Ids of the regions that the island replaces when another list is chosen. */
 export const regions = "choices names";

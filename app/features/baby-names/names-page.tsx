@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -14,7 +15,8 @@ import { type NamesQuery, readNamesQuery } from "./names-query.ts";
 import { NamesTable } from "./names-table.tsx";
 import { notesOn } from "./notes.ts";
 import { Links, MaoriStory, Story } from "./story.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("baby-names");
 
 /** The top baby names of a year: complete without a script, which only keeps the page in place. */
 export function NamesPage({ list }: { list: NameList }) {

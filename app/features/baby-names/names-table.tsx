@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { allSpellings, useNamesLanguage } from "./history/given-name.tsx";
 import { historyAddress } from "./history/history-address.ts";
 import { rankIn, type TopName, topTen } from "./lists.ts";
 import type { NamesQuery } from "./names-query.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("baby-names");
 
 /** The balloons as a table, with ranks and their changes. */
 export function NamesTable({ query }: { query: NamesQuery }) {

@@ -1,8 +1,10 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { useMarkedName } from "./history/given-name.tsx";
 import { type Category, topTen } from "./lists.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("baby-names");
 
 /** Babies of 2024. */
 const babies2024 = 59_199;

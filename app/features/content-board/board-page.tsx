@@ -1,5 +1,6 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { htmlLang } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { ContentBoard } from "#app/server/neighbours/content.ts";
 import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -8,7 +9,8 @@ import { safeLink } from "#app/ui/link.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("content-board");
 
 interface BoardPageProps {
   board: ContentBoard | undefined;

@@ -1,7 +1,7 @@
 import { questionsOf } from "#app/forms/questions.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { formId, StepForm } from "#app/forms/view/step-form.tsx";
-import { formWords } from "#app/forms/words.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -9,14 +9,16 @@ import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import type { FeedbackPageProps } from "./feedback.ts";
 import { askFeedback } from "./questions.ts";
-import { questionTexts, words } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("feedback");
 
 /** Where the share panel's link leads. */
 export function FeedbackPage({ about, answers, errors, notice, isSent }: FeedbackPageProps) {
   const { language } = usePage();
   const t = words(language);
   const to = useAddress();
-  const texts = questionTexts(language);
+  const texts = textsOf("feedback", language).questions;
   return (
     <Page
       title={[t("title")]}

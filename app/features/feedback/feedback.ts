@@ -1,8 +1,8 @@
 import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
 import { pickAnswers, readForm, submissionIn } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import { readAddress } from "#app/i18n/languages.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { safeRedirectPath } from "#app/server/http/safe-redirect.ts";
 import type { RateLimit } from "#app/server/limits/rate-limit.ts";
@@ -19,7 +19,9 @@ import {
 import type { Visit } from "#app/server/visit.ts";
 import { type Counts, countAnswers, readCounts } from "./counts.ts";
 import { askFeedback } from "./questions.ts";
-import { questionTexts, words } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("feedback");
 
 export const feedbackPath = "/feedback";
 
@@ -53,7 +55,12 @@ export async function submitFeedback(
   const { intent, answers } = submissionIn(data, askFeedback);
   const about = knownPath(String(data.get("about") ?? ""), visit);
   if (intent === "language") return switchLanguage(visit, addressOf({ about, ...answers }));
-  const { errors } = validate(askFeedback, answers, questionTexts(language), formWords(language));
+  const { errors } = validate(
+    askFeedback,
+    answers,
+    textsOf("feedback", language).questions,
+    formWords(language),
+  );
   if (Object.keys(errors).length > 0) return showFeedback(about, visit, { answers, errors }, { status: 422 });
   try {
     const wait = await countVisitor(request, visit, sendings);

@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { answers } from "./counts.ts";
 import type { ReportPageProps } from "./feedback.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("feedback");
 
 /** For those who write the pages. */
 export function ReportPage({ counts }: ReportPageProps) {

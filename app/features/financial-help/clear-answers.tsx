@@ -1,5 +1,7 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("financial-help");
 
 /** One press must not erase what took minutes: it asks first, in a form. */
 export function ClearAnswers() {

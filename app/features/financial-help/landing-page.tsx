@@ -1,4 +1,5 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { type PageResponse, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { Heading } from "#app/ui/heading.tsx";
@@ -10,7 +11,8 @@ import { type BenefitId, benefitIds } from "./benefits.ts";
 import { pages } from "./pages.ts";
 import { limitsAreRules } from "./request/to-situation.ts";
 import { UrgentHelp } from "./urgent-help.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("financial-help");
 
 /** The landing page's list leaves out Paid Parental Leave, which has a checker of its own. */
 const listed = benefitIds.filter(

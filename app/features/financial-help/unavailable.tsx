@@ -1,5 +1,7 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("financial-help");
 
 /** The link retries even a neighbour whose circuit breaker is open. */
 export function Unavailable({ page }: { page: string }) {

@@ -1,6 +1,8 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("financial-help");
 
 const contacts = ["emergency", "workAndIncome", "foodbank", "advice", "violence", "talk", "health"] as const;
 

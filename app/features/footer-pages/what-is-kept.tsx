@@ -1,9 +1,11 @@
 import { Fragment } from "react";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { type RetentionRule, retention } from "#app/server/retention.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("footer-pages");
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;

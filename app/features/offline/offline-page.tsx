@@ -1,9 +1,11 @@
 import { NumberToCall } from "#app/features/support/index.ts";
 import { htmlLang, otherLanguage } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import helplines from "../../../.build/helplines.json";
-import { words } from "./words.ts";
+
+const words = wordsOf("offline");
 
 /** The service worker shows it in place of a page that it does not keep, with the list of those it keeps. */
 export function OfflinePage() {

@@ -1,7 +1,9 @@
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
+import { words } from "./numbered-words.ts";
 import type { CheckerQuestion } from "./tree.ts";
-import { words } from "./words.ts";
+
+const formWords = wordsOf("forms");
 
 /** The label of an answer: that of its question, else yes or no. */
 export function useAnswerWords(): (question: CheckerQuestion, answer: string) => string {

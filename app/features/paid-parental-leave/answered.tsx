@@ -1,11 +1,13 @@
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { useAnswerWords } from "./answer-words.ts";
 import { LayerLink } from "./layer-link.tsx";
+import { words } from "./numbered-words.ts";
 import { tree } from "./tree.ts";
 import type { AnsweredQuestion } from "./tree-path.ts";
-import { words } from "./words.ts";
+
+const formWords = wordsOf("forms");
 
 /** Each answer links back to its question, without the answers after it. */
 export function AnswersSoFar({ answered }: { answered: readonly AnsweredQuestion[] }) {

@@ -2,9 +2,9 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { useAnswerWords } from "./answer-words.ts";
 import { LayerLink } from "./layer-link.tsx";
+import { words } from "./numbered-words.ts";
 import type { CheckerQuestion } from "./tree.ts";
 import { type AnsweredQuestion, questionsLeft } from "./tree-path.ts";
-import { words } from "./words.ts";
 
 /** The next question, with a link for each of its answers: every browser can follow one. */
 export function NextQuestion({

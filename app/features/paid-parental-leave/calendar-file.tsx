@@ -1,8 +1,8 @@
 import { FormToken } from "#app/features/account/index.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { words } from "./numbered-words.ts";
 import { pages } from "./pages.ts";
-import { words } from "./words.ts";
 
 /** Requested by POST, so that the due date is in no address. */
 export function CalendarFile({ dueDate }: { dueDate: CalendarDate }) {

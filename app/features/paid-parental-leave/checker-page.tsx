@@ -7,12 +7,12 @@ import styles from "../../../.build/styles.json";
 import { AnswersSoFar } from "./answered.tsx";
 import { NextQuestion } from "./ask.tsx";
 import { layers } from "./layer-link.tsx";
+import { words } from "./numbered-words.ts";
 import type { CheckerPageProps } from "./open-checker.ts";
 import { outcomes } from "./outcomes.ts";
 import { ResultView } from "./result-view.tsx";
 import { type CheckerNode, isEnd, tree } from "./tree.ts";
 import { questionsLeft } from "./tree-path.ts";
-import { words } from "./words.ts";
 
 export function CheckerPage({ answered, node, dueDate }: CheckerPageProps) {
   const t = words(usePage().language);

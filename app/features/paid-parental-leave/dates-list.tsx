@@ -2,7 +2,7 @@ import { dayInWords } from "#app/i18n/day.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { type DatesFor, keyDates } from "./key-dates.ts";
-import { words } from "./words.ts";
+import { words } from "./numbered-words.ts";
 
 interface DatesListProps {
   dueDate: CalendarDate;

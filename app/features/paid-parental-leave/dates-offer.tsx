@@ -3,8 +3,8 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { CalendarFile } from "./calendar-file.tsx";
 import { DatesList } from "./dates-list.tsx";
 import type { DatesFor } from "./key-dates.ts";
+import { words } from "./numbered-words.ts";
 import { pages } from "./pages.ts";
-import { words } from "./words.ts";
 
 interface DatesOfferProps {
   whose: DatesFor;

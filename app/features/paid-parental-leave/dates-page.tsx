@@ -6,8 +6,8 @@ import styles from "../../../.build/styles.json";
 import { CalendarFile } from "./calendar-file.tsx";
 import type { DatesPageProps } from "./dates.ts";
 import { DatesList } from "./dates-list.tsx";
+import { words } from "./numbered-words.ts";
 import { pages } from "./pages.ts";
-import { words } from "./words.ts";
 
 const formId = "due-date";
 

@@ -21,8 +21,8 @@ import {
 } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type DatesFor, keyDates } from "./key-dates.ts";
+import { words } from "./numbered-words.ts";
 import { pages } from "./pages.ts";
-import { words } from "./words.ts";
 
 export interface DatesPageProps {
   whose: DatesFor;

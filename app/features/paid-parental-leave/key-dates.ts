@@ -1,7 +1,7 @@
 import { monthsAfter, weeksAfter } from "#app/features/account/index.ts";
+import type { Texts } from "#app/i18n/words.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
 import { numbers } from "./limits.ts";
-import type { en } from "./text.en.ts";
 
 /** The parent who gives birth, or one to whom the payments are transferred. */
 export type DatesFor = "giving-birth" | "transferring";
@@ -11,7 +11,7 @@ export interface KeyDate {
   day: CalendarDate;
 }
 
-export type KeyDateName = keyof typeof en.dates.days;
+export type KeyDateName = keyof Texts["paid-parental-leave"]["dates"]["days"];
 
 type Count = (dueDate: CalendarDate) => CalendarDate | undefined;
 

@@ -2,7 +2,7 @@ import { dayInWords } from "#app/i18n/day.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type ActSection, type LawId, law } from "./limits.ts";
-import { words } from "./words.ts";
+import { words } from "./numbered-words.ts";
 
 /** The sections of the Act that a result follows. */
 export function LawSections({ ids }: { ids: readonly LawId[] }) {

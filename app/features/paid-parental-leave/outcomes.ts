@@ -1,9 +1,9 @@
+import type { Texts } from "#app/i18n/words.ts";
 import type { DatesFor } from "./key-dates.ts";
 import type { LawId } from "./limits.ts";
-import type { en } from "./text.en.ts";
 import type { OutcomeId } from "./tree.ts";
 
-export type StepId = keyof typeof en.steps;
+export type StepId = keyof Texts["paid-parental-leave"]["steps"];
 
 /** Parts of a result's page besides its own words. */
 interface Outcome {

@@ -5,9 +5,9 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { DatesOffer } from "./dates-offer.tsx";
 import { LawSections } from "./law-behind.tsx";
+import { words } from "./numbered-words.ts";
 import { outcomes } from "./outcomes.ts";
 import type { OutcomeId } from "./tree.ts";
-import { words } from "./words.ts";
 
 interface ResultViewProps {
   outcome: OutcomeId;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits, numbers } from "./limits.ts";
+import { words } from "./numbered-words.ts";
 import { outcomes } from "./outcomes.ts";
 import { type CheckerNode, type CheckerQuestion, isEnd, type OutcomeId, tree } from "./tree.ts";
 import {
@@ -10,7 +11,6 @@ import {
   questionsLeft,
   searchOf,
 } from "./tree-path.ts";
-import { words } from "./words.ts";
 
 interface Path {
   answered: readonly AnsweredQuestion[];

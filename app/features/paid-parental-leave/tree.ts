@@ -1,7 +1,7 @@
-import type { en } from "./text.en.ts";
+import type { Texts } from "#app/i18n/words.ts";
 
-type QuestionId = keyof typeof en.questions;
-export type OutcomeId = keyof typeof en.outcomes;
+type QuestionId = keyof Texts["paid-parental-leave"]["questions"];
+export type OutcomeId = keyof Texts["paid-parental-leave"]["outcomes"];
 
 /** Each answer leads to the next question or to a result. */
 export interface CheckerQuestion {

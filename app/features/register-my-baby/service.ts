@@ -1,4 +1,5 @@
 import { readYesNo } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { areaCookies } from "#app/server/cookies/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { defineService } from "#app/wizard/service.ts";
@@ -12,8 +13,9 @@ import { stepHooks } from "./step-hooks.ts";
 import { type StepName, stepText } from "./step-texts.ts";
 import { BornAbroad } from "./steps/child/born-abroad.tsx";
 import { titlesOf } from "./steps/person/titles.ts";
-import { reviewWords } from "./steps/review/words.ts";
-import { registrationWords } from "./words.ts";
+
+const reviewWords = wordsOf("register-my-baby/steps/review/page");
+const registrationWords = wordsOf("register-my-baby");
 
 export type RegistrationState = WizardState<RegistrationFacts, SavedRegistration>;
 

@@ -1,48 +1,24 @@
 import type { QuestionTexts } from "#app/forms/field.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { defineWords } from "#app/i18n/words.ts";
+import { textsOf } from "#app/i18n/words.ts";
 import type { StepText } from "#app/wizard/step-text.ts";
-import { buyBirthCertificates as certificatesEn } from "./steps/certificates/text.en.ts";
-import { buyBirthCertificates as certificatesMi } from "./steps/certificates/text.mi.ts";
-import { childDetails as childEn } from "./steps/child/text.en.ts";
-import { childDetails as childMi } from "./steps/child/text.mi.ts";
-import { motherDetails as motherEn } from "./steps/mother/text.en.ts";
-import { motherDetails as motherMi } from "./steps/mother/text.mi.ts";
-import { otherParentDetails as otherEn } from "./steps/other-parent/text.en.ts";
-import { otherParentDetails as otherMi } from "./steps/other-parent/text.mi.ts";
-import { otherServices as servicesEn } from "./steps/other-services/text.en.ts";
-import { otherServices as servicesMi } from "./steps/other-services/text.mi.ts";
 import { titleWords } from "./steps/person/title-words.ts";
 import type { Titles } from "./steps/person/titles.ts";
-import { parentsRelationship as relationshipEn } from "./steps/relationship/text.en.ts";
-import { parentsRelationship as relationshipMi } from "./steps/relationship/text.mi.ts";
-import { review as reviewEn } from "./steps/review/text.en.ts";
-import { review as reviewMi } from "./steps/review/text.mi.ts";
-import { manageBestStartPayments as accountEn } from "./steps/tax-account/text.en.ts";
-import { manageBestStartPayments as accountMi } from "./steps/tax-account/text.mi.ts";
 
 const tables = {
-  "child-details": { en: childEn, mi: childMi },
-  "mother-details": { en: motherEn, mi: motherMi },
-  "other-parent-details": { en: otherEn, mi: otherMi },
-  "parents-relationship": { en: relationshipEn, mi: relationshipMi },
-  "other-services": { en: servicesEn, mi: servicesMi },
-  "manage-best-start-payments": { en: accountEn, mi: accountMi },
-  "buy-birth-certificates": { en: certificatesEn, mi: certificatesMi },
-  review: { en: reviewEn, mi: reviewMi },
-} as const satisfies Record<string, Record<Language, StepText>>;
+  "child-details": "register-my-baby/steps/child",
+  "mother-details": "register-my-baby/steps/mother",
+  "other-parent-details": "register-my-baby/steps/other-parent",
+  "parents-relationship": "register-my-baby/steps/relationship",
+  "other-services": "register-my-baby/steps/other-services",
+  "manage-best-start-payments": "register-my-baby/steps/tax-account",
+  "buy-birth-certificates": "register-my-baby/steps/certificates",
+  review: "register-my-baby/steps/review",
+} as const;
 
 /** The last part of a step's address. */
 export type StepName = keyof typeof tables;
 export const stepNames = Object.keys(tables) as StepName[];
-
-interface Table {
-  readonly [key: string]: string | Table;
-}
-
-// `Translation` has compared the two languages already.
-for (const name of stepNames)
-  defineWords(`registration/${name}`, tables[name] as { readonly en: Table; readonly mi: Table });
 
 type FilledSteps = Readonly<Record<StepName, StepText>>;
 const cache = new Map<string, { steps: FilledSteps; questions: QuestionTexts }>();
@@ -59,7 +35,7 @@ function textsFor(language: Language, titles: Titles) {
   const steps = Object.fromEntries(
     stepNames.map((name): [StepName, StepText] => [
       name,
-      interpolate<StepText>(tables[name][language], words),
+      interpolate<StepText>(textsOf(tables[name], language), words),
     ]),
   ) as FilledSteps;
   const questions = Object.assign({}, ...stepNames.map((name) => steps[name].questions)) as QuestionTexts;

@@ -1,8 +1,10 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { confirmPath } from "./pages.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("reminders");
 
 export type ConfirmEmailPageProps =
   | { state: "ask"; token: string; named: string }

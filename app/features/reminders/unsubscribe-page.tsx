@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { StopScope } from "#app/server/neighbours/reminders.ts";
 import { unsubscribePath } from "#app/server/well-known/one-click-unsubscribe.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("reminders");
 
 export type UnsubscribePageProps =
   | { state: "ask"; token: string; what: StopScope; failed?: boolean }

@@ -1,8 +1,10 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { FoundCards } from "#app/server/neighbours/content.ts";
 import { Bilingual, type BothLanguages } from "#app/ui/bilingual.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("search");
 
 interface Choice extends BothLanguages {
   id: string;

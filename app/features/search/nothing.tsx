@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { StageList } from "#app/ui/header.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { People } from "#app/ui/people/people.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("search");
 
 /** Help when nothing was found or searched for yet. */
 export function Nothing({ query }: { query: SearchQuery }) {

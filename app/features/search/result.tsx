@@ -1,11 +1,13 @@
 import { htmlLang, otherLanguage } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { SearchResult } from "#app/server/neighbours/content.ts";
 import { Bilingual, RichText } from "#app/ui/bilingual.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { sourcesOf } from "#app/ui/sources.tsx";
 import { stageAddress } from "#app/ui/stage-address.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("search");
 
 /** One card that was found: its name, an excerpt around what was searched for, its stage and its topics. */
 export function Result({ result, place }: { result: SearchResult; place: number }) {

@@ -1,5 +1,5 @@
 import { FirstHelp, OnwardLink, onwardFrom } from "#app/features/support/index.ts";
-import { showPart } from "#app/i18n/words.ts";
+import { showPart, wordsOf } from "#app/i18n/words.ts";
 import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
 import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import { Island } from "#app/ui/island.tsx";
@@ -12,7 +12,8 @@ import { Facets } from "./facets.tsx";
 import { Nothing } from "./nothing.tsx";
 import { keyOf, Result } from "./result.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("search");
 
 export interface SearchPageProps {
   query: SearchQuery;

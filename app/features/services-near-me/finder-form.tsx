@@ -1,10 +1,12 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Island } from "#app/ui/island.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { PlaceSearch } from "#app/ui/place-search.tsx";
 import { categoryName } from "./category-name.ts";
 import type { FinderPageProps } from "./open-finder.ts";
 import { aboutPointText, finder, finderAddress } from "./query/finder-address.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("services-near-me");
 
 /** A plain GET form: its answer is an address of the finder. */
 export function FinderForm(props: FinderPageProps) {

@@ -1,5 +1,5 @@
 import { FirstHelp, OnwardLink, onwardFrom } from "#app/features/support/index.ts";
-import { showPart } from "#app/i18n/words.ts";
+import { showPart, wordsOf } from "#app/i18n/words.ts";
 import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -11,7 +11,8 @@ import type { FinderPageProps } from "./open-finder.ts";
 import { RememberedLine } from "./remembered-place/remembered-line.tsx";
 import { AboutData } from "./results/about-data.tsx";
 import { Results } from "./results/results.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("services-near-me");
 
 /** The services finder: what is looked for and where, then the closest services as a list or on a map. */
 export function FinderPage(props: FinderPageProps) {

@@ -1,8 +1,10 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Card } from "#app/server/neighbours/content.ts";
 import { bilingual, richText } from "#app/ui/bilingual.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { firstSentence } from "./first-sentence.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("stages");
 
 /** A closed card of a folded section: its first sentence, and the way to all of it. */
 export function CardBeginning({ card, here, search }: { card: Card; here: string; search: string }) {

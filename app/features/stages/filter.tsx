@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Stage, Tag } from "#app/server/neighbours/content.ts";
 import { Bilingual, inLanguage } from "#app/ui/bilingual.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain } from "#app/ui/rich.tsx";
 import { topicsOf } from "./topics.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("stages");
 
 /** Shows the cards of one topic only. Stage 1 has none. */
 export function Filter({ stage, topic }: { stage: Stage; topic: Tag | undefined }) {

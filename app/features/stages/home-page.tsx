@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Bilingual, inLanguage } from "#app/ui/bilingual.tsx";
 import { ContentFailure } from "#app/ui/content-failure.tsx";
 import { Heading } from "#app/ui/heading.tsx";
@@ -7,7 +8,8 @@ import { People } from "#app/ui/people/people.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 import { slug, stageAddress } from "#app/ui/stage-address.ts";
 import styles from "../../../.build/styles.json";
-import { words } from "./words.ts";
+
+const words = wordsOf("stages");
 
 const tools = [
   ["/financial-help/financial-help-checker", "checker"],

@@ -1,8 +1,10 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Stage } from "#app/server/neighbours/content.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { type ShellContent, useAddress, usePage } from "#app/ui/page-context.tsx";
 import { stageAddress } from "#app/ui/stage-address.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("stages");
 
 type NeighbourStage = ShellContent["stages"][number] & {
   /** Its place in the list, by which pictures are named. */

@@ -1,7 +1,7 @@
 import { eventInWords, type Personalisation, sectionTime } from "#app/features/account/index.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Card, StageSection } from "#app/server/neighbours/content.ts";
 import { bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { CardElements } from "#app/ui/card-elements.tsx";
@@ -12,7 +12,9 @@ import { sourcesOf } from "#app/ui/sources.tsx";
 import { stageAddress } from "#app/ui/stage-address.ts";
 import { CardBeginning } from "./card-beginning.tsx";
 import type { CardDay, Weeks } from "./my-weeks.ts";
-import { words } from "./words.ts";
+
+const shellWords = wordsOf("i18n");
+const words = wordsOf("stages");
 
 interface SectionPartProps {
   section: StageSection;

@@ -6,6 +6,7 @@ import {
   readDueDate,
   Saved,
 } from "#app/features/account/index.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Card, Stage, StageSection, Tag } from "#app/server/neighbours/content.ts";
 import { Bilingual, inLanguage, RichText } from "#app/ui/bilingual.tsx";
 import { DrawerOpener, DrawerPanel } from "#app/ui/drawer.tsx";
@@ -24,7 +25,8 @@ import { NextStages, neighboursOf } from "./next-stages.tsx";
 import { SectionPart } from "./section.tsx";
 import { sectionsAbout } from "./topics.ts";
 import { WeeksForm } from "./weeks-form.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("stages");
 
 export interface StagePageProps {
   stage: Stage;

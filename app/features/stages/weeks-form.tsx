@@ -2,12 +2,14 @@ import { dateAnswersIn } from "#app/forms/fields/date.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { QuestionView } from "#app/forms/view/question-view.tsx";
-import { formWords } from "#app/forms/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { type MyWeeks, weeksStep } from "./my-weeks.ts";
-import { words } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("stages");
 
 const [asked] = questionsOf(weeksStep, {}).map((question) => ({ ...question, id: "date" }));
 

@@ -1,9 +1,11 @@
 import { momentInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { Part, StatusPageProps } from "./status.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("status");
 
 export function StatusPage({ downSince, walked }: StatusPageProps) {
   const { language } = usePage();

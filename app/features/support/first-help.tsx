@@ -1,8 +1,10 @@
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import { Bilingual, type BothLanguages } from "#app/ui/bilingual.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { words } from "./words.ts";
+
+const shellWords = wordsOf("i18n");
+const words = wordsOf("support");
 
 type Line = DistressAnswer["lines"][number];
 

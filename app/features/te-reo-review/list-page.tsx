@@ -1,12 +1,14 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { htmlLang } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich, rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import type { ReviewedText } from "./lists.ts";
 import { type ListPageProps, reviewPath } from "./review.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("te-reo-review");
 
 /** A page of a list: each text with its English, where it is shown, and what became of it. */
 export function ListPage({ group, page, pages, texts }: ListPageProps) {

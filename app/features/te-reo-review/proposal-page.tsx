@@ -1,22 +1,24 @@
 import { questionsOf } from "#app/forms/questions.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { formId, StepForm } from "#app/forms/view/step-form.tsx";
-import { formWords } from "#app/forms/words.ts";
 import { htmlLang } from "#app/i18n/languages.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import { askProposal } from "./questions.ts";
 import { type ProposalPageProps, reviewPath } from "./review.ts";
-import { questionTexts, words } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("te-reo-review");
 
 /** Other words for one text, without a script. */
 export function ProposalPage({ group, page, text, answers, errors, notice, isSent }: ProposalPageProps) {
   const { language } = usePage();
   const t = words(language);
   const to = useAddress();
-  const texts = questionTexts(language);
+  const texts = textsOf("te-reo-review", language).questions;
   return (
     <Page
       title={[t("form/title")]}

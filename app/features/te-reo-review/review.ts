@@ -1,8 +1,8 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { readForm, submissionIn } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import { address } from "#app/i18n/languages.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import type { RateLimit } from "#app/server/limits/rate-limit.ts";
 import { countVisitor } from "#app/server/limits/visitor-limit.ts";
@@ -19,7 +19,9 @@ import type { Visit } from "#app/server/visit.ts";
 import { listOf, overview, type ReviewedText } from "./lists.ts";
 import { keepProposal } from "./proposals.ts";
 import { askProposal } from "./questions.ts";
-import { questionTexts, words } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("te-reo-review");
 
 export const reviewPath = "/te-reo-review";
 const proposePath = `${reviewPath}/propose`;
@@ -106,7 +108,12 @@ export async function submitProposal(
   const said = (name: string) => answerTo(answers, name) ?? "";
   const [proposal, reason, name] = ["proposal", "reason", "name"].map(said) as [string, string, string];
   if (intent === "language") return switchLanguage(visit, addressOf(asked, { proposal, reason, name }));
-  const { errors } = validate(askProposal, answers, questionTexts(language), formWords(language));
+  const { errors } = validate(
+    askProposal,
+    answers,
+    textsOf("te-reo-review", language).questions,
+    formWords(language),
+  );
   if (Object.keys(errors).length > 0) return showProposal(asked, { answers, errors }, { status: 422 });
   if (proposal.trim() === asked.text.mi)
     return showProposal(asked, { answers, notice: t("form/same") }, { status: 422 });

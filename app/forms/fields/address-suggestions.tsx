@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
+
+const shellWords = wordsOf("i18n");
 
 /** Words for the island `address`. */
 export function AddressSuggestions({ cut, children }: { cut: readonly number[]; children: ReactNode }) {

@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import { question, section, step } from "../builders.ts";
 import type { Field } from "../field.ts";
 import { normaliseAnswers } from "../normalise.ts";
 import { review } from "../review.ts";
-import { en } from "../text.en.ts";
-import { mi } from "../text.mi.ts";
+import en from "../text.en.json";
+import mi from "../text.mi.json";
 import { validate } from "../validate.ts";
-import { formWords } from "../words.ts";
 import { hoursPerWeek, wholeHours } from "./hours.tsx";
 import { dollars } from "./money.tsx";
 import { textArea } from "./text-area.tsx";
+
+const formWords = wordsOf("forms");
 
 const fields = {
   dollars: dollars({ characters: 16 }),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Answers } from "../answers.ts";
 import { question, section, step } from "../builders.ts";
 import type { Field } from "../field.ts";
-import { en } from "../text.en.ts";
-import { mi } from "../text.mi.ts";
+import en from "../text.en.json";
+import mi from "../text.mi.json";
 import { validate } from "../validate.ts";
-import { formWords } from "../words.ts";
 import { postalAddress } from "./address.tsx";
 import { bankAccount } from "./bank-account.tsx";
 import { box } from "./box.tsx";
@@ -78,7 +78,7 @@ const texts = { q: { label: "Question", short: "Question" } };
 
 function messages(kind: Kind, answers: Answers, language: "en" | "mi" = "en") {
   const one = step("one", [section("one", { q: question(fields[kind]) })]);
-  return validate(one, answers, texts, formWords(language)).errors;
+  return validate(one, answers, texts, wordsOf("forms")(language)).errors;
 }
 
 const day = (day: string, month: string, year: string): Answers => ({

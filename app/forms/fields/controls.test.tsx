@@ -1,6 +1,7 @@
 import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import { type PageContext, PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../../tests/support/place.ts";
 import { textOf } from "../../../tests/support/text-area.ts";
@@ -10,7 +11,6 @@ import type { Field, QuestionText } from "../field.ts";
 import { questionsOf } from "../questions.ts";
 import { type Errors, validate } from "../validate.ts";
 import { QuestionView } from "../view/question-view.tsx";
-import { formWords } from "../words.ts";
 import { postalAddress } from "./address.tsx";
 import { bankAccount } from "./bank-account.tsx";
 import { choice, choices, select, yesNo, yesNoUnknown } from "./choice.tsx";
@@ -33,6 +33,8 @@ import {
 } from "./text.tsx";
 import { textArea } from "./text-area.tsx";
 import { username } from "./username.tsx";
+
+const formWords = wordsOf("forms");
 
 const place: PageContext = { ...somewhere, formToken: "token" };
 

@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { languages } from "#app/i18n/languages.ts";
 import { traditionalMonths } from "#app/i18n/months.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { type CalendarDate, calendarDate, readMonth, toIso, wholeYears } from "#app/nz/date.ts";
 import { type Answers, answerTo } from "../answers.ts";
 import { type ControlProps, type Field, type FormWords, isPartWrong } from "../field.ts";
-import { formWords } from "../words.ts";
 import { PartInputs } from "./part-inputs.tsx";
+
+const formWords = wordsOf("forms");
 
 const parts = ["day", "month", "year"] as const;
 type Part = (typeof parts)[number];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Answers } from "../answers.ts";
 import { question, section, step } from "../builders.ts";
 import type { Field } from "../field.ts";
 import { normaliseAnswers } from "../normalise.ts";
-import { en } from "../text.en.ts";
-import { mi } from "../text.mi.ts";
+import en from "../text.en.json";
+import mi from "../text.mi.json";
 import { validate } from "../validate.ts";
-import { formWords } from "../words.ts";
 import { postalAddress } from "./address.tsx";
 import { bankAccount, readAccount } from "./bank-account.tsx";
 import { date } from "./date.tsx";
@@ -15,6 +15,8 @@ import { selectFrom } from "./select-from.tsx";
 import { documentNumber, mobile, name, place } from "./text.tsx";
 import { textArea } from "./text-area.tsx";
 import { username } from "./username.tsx";
+
+const formWords = wordsOf("forms");
 
 // What people are asked about themselves: numbers with check digits, names, addresses, accounts.
 

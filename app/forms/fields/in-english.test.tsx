@@ -1,15 +1,17 @@
 import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import { PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../../tests/support/place.ts";
 import { question, section, step } from "../builders.ts";
 import { withEnglish } from "../question-words.ts";
 import { questionsOf } from "../questions.ts";
 import { StepForm } from "../view/step-form.tsx";
-import { formWords } from "../words.ts";
 import { yesNo } from "./choice.tsx";
 import { declaration, declared } from "./declaration.tsx";
+
+const formWords = wordsOf("forms");
 
 const form = step("form", [
   section("one", {

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { htmlLang } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
-import { formWords } from "../words.ts";
+
+const formWords = wordsOf("forms");
 
 /** The English of what is declared or agreed to, beside the Māori, and which of the two counts. */
 export function InEnglish({ children }: { children: ReactNode }) {

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Answers } from "../answers.ts";
 import { question, section, step } from "../builders.ts";
 import { validate } from "../validate.ts";
-import { formWords } from "../words.ts";
 import { postalAddress } from "./address.tsx";
 import { clientNumber } from "./numbers.tsx";
 import { severalFrom } from "./several-from.tsx";
 import { name, place } from "./text.tsx";
+
+const formWords = wordsOf("forms");
 
 const list = ["a", "b", "c"].map((value) => ({ value, label: value.toUpperCase() }));
 const form = step("form", [

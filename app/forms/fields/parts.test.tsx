@@ -1,6 +1,7 @@
 import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import { PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../../tests/support/place.ts";
 import type { Answers } from "../answers.ts";
@@ -9,11 +10,12 @@ import type { Field } from "../field.ts";
 import { questionsOf } from "../questions.ts";
 import { validate } from "../validate.ts";
 import { QuestionView } from "../view/question-view.tsx";
-import { formWords } from "../words.ts";
 import { postalAddress } from "./address.tsx";
 import { bankAccount } from "./bank-account.tsx";
 import { box } from "./box.tsx";
 import { selectFrom } from "./select-from.tsx";
+
+const formWords = wordsOf("forms");
 
 const words = { label: "The <mi>kupu</mi>", short: "Q", hint: "A hint" };
 const country = selectFrom([

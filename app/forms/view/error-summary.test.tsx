@@ -1,6 +1,7 @@
 import { parseHTML } from "linkedom";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import { PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../../tests/support/place.ts";
 import type { Answers } from "../answers.ts";
@@ -11,11 +12,12 @@ import { date } from "../fields/date.tsx";
 import { moneyEvery } from "../fields/money.tsx";
 import { text } from "../fields/text.tsx";
 import { questionsOf } from "../questions.ts";
-import { en } from "../text.en.ts";
-import { mi } from "../text.mi.ts";
+import en from "../text.en.json";
+import mi from "../text.mi.json";
 import { validate } from "../validate.ts";
-import { formWords } from "../words.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+
+const formWords = wordsOf("forms");
 
 const form = step("form", [
   section("one", {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Rich } from "#app/ui/rich.tsx";
 import { type FormWords, type QuestionTexts, shortLabel } from "../field.ts";
 import { errorsOf } from "../question-errors.ts";
-import { wordsOf } from "../question-words.ts";
+import { textOf } from "../question-words.ts";
 import type { Question } from "../questions.ts";
 import type { Errors } from "../validate.ts";
 
@@ -31,7 +31,7 @@ export function ErrorSummary({
       to: `${question.id}-${(control ?? 0) + 1}`,
       words: (
         <>
-          <Rich text={shortLabel(wordsOf(question, texts))} />
+          <Rich text={shortLabel(textOf(question, texts))} />
           {partOf(question, control, t)}: {message}
         </>
       ),

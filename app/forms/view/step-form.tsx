@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Island } from "#app/ui/island.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { Answers } from "../answers.ts";
@@ -13,8 +13,10 @@ import type { Section, Step } from "../declaration.ts";
 import type { QuestionTexts } from "../field.ts";
 import { questionsOf } from "../questions.ts";
 import type { Errors } from "../validate.ts";
-import { formWords } from "../words.ts";
 import { StepSection } from "./step-section.tsx";
+
+const shellWords = wordsOf("i18n");
+const formWords = wordsOf("forms");
 
 export const formId = "f";
 

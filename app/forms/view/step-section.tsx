@@ -5,7 +5,7 @@ import type { Note } from "../conditions/note.ts";
 import type { Section } from "../declaration.ts";
 import type { FormWords, QuestionTexts } from "../field.ts";
 import { errorsOf } from "../question-errors.ts";
-import { wordsOf } from "../question-words.ts";
+import { textOf } from "../question-words.ts";
 import { controlsOf, type Question } from "../questions.ts";
 import { isNested, rowsOfSection } from "../rows-state.ts";
 import type { Errors } from "../validate.ts";
@@ -79,7 +79,7 @@ function SectionBody(props: StepSectionProps) {
             <Fragment key={question.name}>
               <QuestionView
                 question={question}
-                text={wordsOf(question, props.texts)}
+                text={textOf(question, props.texts)}
                 answers={answers}
                 errors={props.errors}
                 earlier={earlier}

@@ -1,7 +1,10 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { AmountId } from "#workers/amounts/index.ts";
 import { safeLink } from "../link.ts";
 import { usePage } from "../page-context.tsx";
-import { type AmountInForce, ageInWords, amountWords, unitInWords, valueInWords } from "./in-words.ts";
+import { type AmountInForce, ageInWords, unitInWords, valueInWords } from "./in-words.ts";
+
+const amountWords = wordsOf("ui/amounts");
 
 /** Value and unit, since when, and the source; says by itself when it is out of date or not from an official source. */
 export function Amount({ id }: { id: AmountId }) {

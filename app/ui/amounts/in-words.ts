@@ -1,9 +1,7 @@
 import { dayInWords, dayOfMonth } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { defineWords } from "#app/i18n/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Amount, AmountId } from "#workers/amounts/index.ts";
-import { en } from "./text.en.ts";
-import { mi } from "./text.mi.ts";
 
 export type AmountInForce = Pick<
   Amount,
@@ -13,7 +11,7 @@ export type AmountInForce = Pick<
 /** Empty where the second worker does not answer. */
 export type AmountsInForce = ReadonlyMap<string, AmountInForce>;
 
-export const amountWords = defineWords("amounts", { en, mi });
+const amountWords = wordsOf("ui/amounts");
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 

@@ -1,8 +1,10 @@
 import { Fragment } from "react";
 import { address } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "../page-context.tsx";
 import { looks } from "./look.ts";
+
+const shellWords = wordsOf("i18n");
 
 /** A form of its own, which would not send what is typed: it stands on no page with another one. */
 export function LookChoice() {

@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { FormsHere, type FormsHereProps } from "./forms-here.tsx";
-import { beginWords } from "./words.ts";
+
+const beginWords = wordsOf("wizard/begin");
 
 export interface BeginPageProps extends Pick<FormsHereProps, "service" | "forms" | "now"> {
   readonly page: "begin";

@@ -1,9 +1,11 @@
 import { momentInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { BrowserDraft, BrowserDrafts } from "#app/server/drafts/index.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { firstStepPath, type Service } from "../service.ts";
 import { endInWords } from "./end-in-words.ts";
-import { beginWords } from "./words.ts";
+
+const beginWords = wordsOf("wizard/begin");
 
 export interface FormsHereProps {
   service: Service;

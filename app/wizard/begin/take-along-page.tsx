@@ -1,11 +1,13 @@
 import { momentInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { type Service, stepPath } from "../service.ts";
 import { endInWords } from "./end-in-words.ts";
-import { beginWords } from "./words.ts";
+
+const beginWords = wordsOf("wizard/begin");
 
 export interface TakeAlongPageProps {
   readonly page: "take-along";

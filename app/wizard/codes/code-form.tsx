@@ -6,12 +6,14 @@ import { questionsOf } from "#app/forms/questions.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { formId, StepForm } from "#app/forms/view/step-form.tsx";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import type { ResumableService } from "../service.ts";
+
+const formWords = wordsOf("forms");
 
 interface CodeFormPageProps {
   service: ResumableService;

@@ -4,8 +4,10 @@ import type { Field, QuestionTexts } from "#app/forms/field.ts";
 import { date } from "#app/forms/fields/date.tsx";
 import { line } from "#app/forms/fields/line.tsx";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { readCode } from "#app/server/drafts/index.ts";
-import { comeBackWords } from "./words.ts";
+
+const comeBackWords = wordsOf("wizard/codes");
 
 /** Twenty characters, and what people type between them. */
 const longest = 60;

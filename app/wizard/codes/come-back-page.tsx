@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -6,7 +7,8 @@ import { CodeFormPage } from "./code-form.tsx";
 import { askForBirthDate, codeTexts } from "./code-questions.ts";
 import type { ComeBackPageProps } from "./come-back.ts";
 import { ShownCode } from "./shown-code.tsx";
-import { comeBackWords } from "./words.ts";
+
+const comeBackWords = wordsOf("wizard/codes");
 
 export function ComeBackPage(props: ComeBackPageProps) {
   const { language } = usePage();

@@ -2,7 +2,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
 import { readSubmission } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand, toIso } from "#app/nz/date.ts";
 import type { ComeBackCode, Draft, Drafts } from "#app/server/drafts/index.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
@@ -13,6 +13,8 @@ import { draftsFor } from "../state.ts";
 import { askForBirthDate, codeTexts } from "./code-questions.ts";
 import { birthDateIn } from "./prepare-code.ts";
 import { keepAndSwitchLanguage, typedCode } from "./typed-code.ts";
+
+const formWords = wordsOf("forms");
 
 export type ComeBackPageProps = { readonly service: ResumableService } & (
   | { state: "shown"; code: ComeBackCode }

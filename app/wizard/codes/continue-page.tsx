@@ -1,10 +1,12 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { beginWords } from "../begin/words.ts";
 import { firstStepPath, landingPath, type ResumableService } from "../service.ts";
 import { CodeFormPage } from "./code-form.tsx";
 import { askForCode, codeTexts } from "./code-questions.ts";
 import type { ContinuePageProps } from "./continue.ts";
-import { comeBackWords } from "./words.ts";
+
+const beginWords = wordsOf("wizard/begin");
+const comeBackWords = wordsOf("wizard/codes");
 
 export function ContinuePage({ service, today, answers, errors, notice }: ContinuePageProps) {
   const { language } = usePage();

@@ -2,8 +2,8 @@ import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
 import { type FormSubmission, readSubmission } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import { momentInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand, toIso } from "#app/nz/date.ts";
 import { groupedCode, type OpenedWithCode, readCode } from "#app/server/drafts/index.ts";
 import type { RateLimit } from "#app/server/limits/rate-limit.ts";
@@ -16,7 +16,9 @@ import { continuePath, firstStepPath, type ResumableService } from "../service.t
 import { draftsFor } from "../state.ts";
 import { askForCode, codeTexts } from "./code-questions.ts";
 import { keepAndSwitchLanguage, typedCode } from "./typed-code.ts";
-import { comeBackWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const comeBackWords = wordsOf("wizard/codes");
 
 export interface ContinuePageProps {
   service: ResumableService;

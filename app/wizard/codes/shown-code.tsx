@@ -1,4 +1,5 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { type ComeBackCode, groupedCode } from "#app/server/drafts/index.ts";
 import { Heading } from "#app/ui/heading.tsx";
@@ -8,7 +9,8 @@ import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import { continuePath, firstStepPath, type ResumableService } from "../service.ts";
 import { QrCode } from "./qr-code.tsx";
-import { comeBackWords } from "./words.ts";
+
+const comeBackWords = wordsOf("wizard/codes");
 
 interface ServiceOfCode {
   service: ResumableService;

@@ -1,4 +1,5 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { stepNamed } from "../evaluate.ts";
@@ -6,7 +7,8 @@ import { partBefore } from "../parts.ts";
 import { offersReview } from "../state.ts";
 import { endOf, personsEnd } from "./kept-until.tsx";
 import type { StepPageProps } from "./props.ts";
-import { wizardWords } from "./words.ts";
+
+const wizardWords = wordsOf("wizard/page");
 
 export function WizardButtons({ view }: { view: StepPageProps }) {
   const { step, part, state } = view;

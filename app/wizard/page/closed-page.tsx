@@ -1,8 +1,10 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { OutagePage } from "#app/ui/outage-page.tsx";
 import { type Outage, usePage } from "#app/ui/page-context.tsx";
 import type { Service } from "../service.ts";
 import { TryAgain } from "./try-again.tsx";
-import { wizardWords } from "./words.ts";
+
+const wizardWords = wordsOf("wizard/page");
 
 export interface ClosedPageProps {
   readonly page: "closed";

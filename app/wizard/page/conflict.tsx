@@ -1,9 +1,11 @@
 import { formId } from "#app/forms/view/step-form.tsx";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type Service, stepPath } from "../service.ts";
 import type { Conflict } from "./props.ts";
-import { wizardWords } from "./words.ts";
+
+const wizardWords = wordsOf("wizard/page");
 
 interface ConflictProps extends Conflict {
   service: Service;

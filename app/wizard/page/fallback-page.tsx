@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
@@ -7,7 +8,8 @@ import { stepPath } from "../service.ts";
 import { ClosedPage } from "./closed-page.tsx";
 import type { FallbackPageProps, TroublePageProps } from "./props.ts";
 import { TryAgain } from "./try-again.tsx";
-import { wizardWords } from "./words.ts";
+
+const wizardWords = wordsOf("wizard/page");
 
 export function FallbackPage(props: FallbackPageProps) {
   switch (props.page) {

@@ -6,8 +6,8 @@ import { withEnglish } from "#app/forms/question-words.ts";
 import { questionsOf } from "#app/forms/questions.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { formId, StepForm } from "#app/forms/view/step-form.tsx";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading, HeadingText } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -26,7 +26,9 @@ import { KeptUntil, keptUntilSheets } from "./kept-until.tsx";
 import { Notices } from "./notices.tsx";
 import { ProgressNav } from "./progress.tsx";
 import type { StepPageProps } from "./props.ts";
-import { wizardWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const wizardWords = wordsOf("wizard/page");
 
 interface WizardFrameProps {
   view: StepPageProps;

@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { personAgeOf } from "#app/server/drafts/index.ts";
 import { EndNotice } from "#app/ui/end-notice.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -7,7 +8,8 @@ import { lasting } from "../begin/forms-here.tsx";
 import { stepPath } from "../service.ts";
 import type { WizardState } from "../state.ts";
 import type { StepPageProps } from "./props.ts";
-import { wizardWords } from "./words.ts";
+
+const wizardWords = wordsOf("wizard/page");
 
 /** Milliseconds since 1970, where something is kept without a log-in. */
 export const endOf = ({ draft, now }: WizardState): number | undefined => draft && lasting(draft, now);

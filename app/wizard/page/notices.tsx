@@ -1,8 +1,10 @@
 import { momentInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { stepPath } from "../service.ts";
 import type { Notice, StepPageProps } from "./props.ts";
-import { wizardWords } from "./words.ts";
+
+const wizardWords = wordsOf("wizard/page");
 
 export function Notices({ view }: { view: StepPageProps }) {
   return view.notices.map((notice) => <OneNotice key={notice} notice={notice} view={view} />);

@@ -1,7 +1,9 @@
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { isStop, type StepState, type WizardProgress } from "../evaluate.ts";
+
+const formWords = wordsOf("forms");
 
 interface ProgressNavProps {
   progress: WizardProgress;

@@ -1,9 +1,11 @@
 import { Fragment, type ReactNode } from "react";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
-import { wizardWords } from "../page/words.ts";
 import type { ReviewedLine, ReviewedSection, ReviewedStep } from "./reviewed-steps.ts";
+
+const formWords = wordsOf("forms");
+const wizardWords = wordsOf("wizard/page");
 
 interface ReviewedAnswersProps {
   steps: readonly ReviewedStep[];

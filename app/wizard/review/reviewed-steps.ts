@@ -3,11 +3,13 @@ import { visibleNotes } from "#app/forms/conditions/visible-notes.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { changeAddress, type ReviewLine, review } from "#app/forms/review.ts";
 import { rowNumbers } from "#app/forms/rows-state.ts";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { isStop, type StepState, type WizardProgress } from "../evaluate.ts";
 import { nameOfRow, sectionHeading } from "../section-heading.ts";
 import type { StepText } from "../step-text.ts";
+
+const formWords = wordsOf("forms");
 
 interface ReviewedNote {
   id: string;

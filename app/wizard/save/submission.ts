@@ -2,8 +2,8 @@ import type { Answers } from "#app/forms/answers.ts";
 import { normaliseAnswers } from "#app/forms/normalise.ts";
 import { withChangedRows } from "#app/forms/submission.ts";
 import type { Errors } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { evaluate, type StepState, stepNamed, type WizardProgress } from "../evaluate.ts";
 import { controlNames, ownAnswers, sameAnswers, withStep } from "../own-answers.ts";
 import { type PageState, type Part, pageOf, stepOfPart } from "../parts.ts";
@@ -12,6 +12,8 @@ import { type Difference, differences } from "./conflicts.ts";
 import { errorsInSight, newlyVisible } from "./newly-visible.ts";
 import type { SavedForm } from "./saved-form.ts";
 import type { ActionContext, StepActions, StepInput } from "./types.ts";
+
+const formWords = wordsOf("forms");
 
 export interface StepSubmission<T extends SavedForm> {
   readonly wizard: Wizard;

@@ -56,7 +56,7 @@ export interface Exception {
 export const exceptions: readonly Exception[] = [
   {
     rule: "sound",
-    at: /\/short$|[/ ]atLeastOne$|[sS]ubject$|tax-account\/text\.mi\.ts: companion$/,
+    at: /\/short$|[/ ]atLeastOne$|[sS]ubject$|tax-account\/text\.mi\.json: companion$/,
     what: /Best|Start|Child|Support|Subsidy|Hours|ECE|dividends|maintenance|payments/,
     reason:
       "A short label, an error, a heading in the other language and the subject of a mail have no marks.",
@@ -71,26 +71,26 @@ export const exceptions: readonly Exception[] = [
   { rule: "label", at: /LabelMi$/, reason: "In the narrow list of sections the name is shorter." },
   {
     rule: "label",
-    at: /certificates\/text\.mi\.ts: heading|search\/text\.mi\.ts: title/,
+    at: /certificates\/text\.mi\.json: heading|search\/text\.mi\.json: title/,
     reason: "The name of a page beside the same words as a task or a button.",
   },
   { rule: "number", at: /_one$|placeSearch\/one$/, reason: "Kotahi is one." },
   { rule: "number", at: /family-violence/, what: /24/, reason: "24/7 is said in words: i te ao, i te pō." },
   {
     rule: "term",
-    at: /paid-parental-leave\/text\.mi\.ts: section|changes\/acts/,
+    at: /paid-parental-leave\/text\.mi\.json: section|changes\/acts/,
     what: /section/,
     reason: "A section of an Act: the word is to be asked of the Parliamentary Counsel Office.",
   },
   { rule: "term", at: /changes\/caregivers/, what: /benefit/, reason: "The name of the benefit is put in." },
   {
     rule: "label",
-    at: /financial-help\/text\.mi\.ts: sections|steps\/review\/text\.mi\.ts: companion|Due date\/nameMi/,
+    at: /financial-help\/text\.mi\.json: sections|steps\/review\/text\.mi\.json: companion|Due date\/nameMi/,
     reason: "The Department’s own headings are kept.",
   },
   {
     rule: "label",
-    at: /child\/text\.mi\.ts: questions\/child\.sex|reason\/options\/dead|service\/enrolled|sections\/more|columns\/number|review\/first/,
+    at: /child\/text\.mi\.json: questions\/child\.sex|reason\/options\/dead|service\/enrolled|sections\/more|columns\/number|review\/first/,
     reason:
       "One English word for two things: of a baby or a grown person, one or many, a person or a number.",
   },

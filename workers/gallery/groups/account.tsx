@@ -2,8 +2,10 @@ import { type Personalisation, readDueDate, Saved } from "#app/features/account/
 import { ProfilePage } from "#app/features/account/profile/profile-page.tsx";
 import { taskIds } from "#app/features/account/to-do/tasks.ts";
 import { ToDoPage } from "#app/features/account/to-do/to-do-page.tsx";
-import { words } from "#app/features/account/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Groups } from "../specimen.ts";
+
+const words = wordsOf("account");
 
 export const nobodyKnown: Personalisation = {
   isLoggedIn: false,

@@ -1,4 +1,4 @@
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Icon, type IconShape } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -6,6 +6,8 @@ import { People } from "#app/ui/people/people.tsx";
 import { type SceneName, scenes } from "#app/ui/people/scenes.ts";
 import type { Groups } from "../specimen.ts";
 import { words } from "../words.ts";
+
+const shellWords = wordsOf("i18n");
 
 const icons: readonly IconShape[] = [
   "language",

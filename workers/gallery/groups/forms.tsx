@@ -2,11 +2,10 @@ import { childcareSubsidy } from "#app/features/childcare/parent/service.ts";
 import { DocumentFiles } from "#app/features/childcare/parent/uploads/document-files.tsx";
 import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import { QuestionsPage } from "#app/features/financial-help/questionnaire/questions-page.tsx";
-import { questionTexts } from "#app/features/financial-help/words.ts";
 import { questionsOf } from "#app/forms/questions.ts";
 import { validate } from "#app/forms/validate.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
-import { formWords } from "#app/forms/words.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import type { StoredDocument } from "#app/server/documents/index.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { evaluate } from "#app/wizard/evaluate.ts";
@@ -15,6 +14,8 @@ import { ProgressNav } from "#app/wizard/page/progress.tsx";
 import { today } from "../place.ts";
 import type { Groups, Specimen } from "../specimen.ts";
 import { mistakesIn, stateOf, stepOf } from "../step-state.ts";
+
+const formWords = wordsOf("forms");
 
 const answers = {
   "applicant.isNZResident": "true",
@@ -27,7 +28,7 @@ const summary = (name: string, isOnly: boolean): Specimen => ({
   sheets: ["form"],
   draw(language) {
     const t = formWords(language);
-    const texts = questionTexts[language];
+    const texts = textsOf("financial-help", language).questions;
     const { errors } = validate(questionnaire, answers, texts, t);
     const shown = Object.fromEntries(Object.entries(errors).slice(0, isOnly ? 1 : undefined));
     return (

@@ -1,5 +1,5 @@
 import type { GroupName, Groups, Specimen } from "../specimen.ts";
-import { en } from "../text.en.ts";
+import en from "../text.en.json";
 import { account } from "./account.tsx";
 import { base } from "./base.tsx";
 import { charts } from "./charts.tsx";

@@ -1,8 +1,10 @@
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { monthsAfter, weeksAfter } from "../profile/due-date.ts";
-import { words } from "../words.ts";
+
+const words = wordsOf("account");
 
 export interface CalendarEvent {
   name: EventName;

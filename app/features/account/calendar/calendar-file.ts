@@ -1,10 +1,12 @@
 import ical, { ICalEventTransparency } from "ical-generator";
 import { address, type Language } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
 import { plain } from "#app/ui/rich.tsx";
-import { words } from "../words.ts";
 import { type CalendarEvent, eventInWords, momentOf } from "./calendar-events.ts";
+
+const shellWords = wordsOf("i18n");
+const words = wordsOf("account");
 
 interface CalendarContext {
   language: Language;

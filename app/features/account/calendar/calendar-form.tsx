@@ -1,9 +1,11 @@
 import { dateAnswers } from "#app/forms/fields/date.tsx";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { FormToken } from "../form-token.tsx";
 import type { Personalisation } from "../personalisation.ts";
 import { DueDateQuestion, type TypedDueDate } from "../profile/due-date-question.tsx";
-import { words } from "../words.ts";
+
+const words = wordsOf("account");
 
 interface CalendarFormProps {
   known: Personalisation;

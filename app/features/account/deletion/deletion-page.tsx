@@ -1,10 +1,12 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../../.build/styles.json";
 import { FormToken } from "../form-token.tsx";
 import type { Personalisation } from "../personalisation.ts";
-import { words } from "../words.ts";
+
+const words = wordsOf("account");
 
 export interface DeletionPageProps {
   known: Personalisation;

@@ -7,11 +7,13 @@ import { submissionIn } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { QuestionView } from "#app/forms/view/question-view.tsx";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
 import { usePage } from "#app/ui/page-context.tsx";
-import { words } from "../words.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("account");
 
 export const dueDateField = date({ namesPart: true });
 

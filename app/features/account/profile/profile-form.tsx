@@ -2,13 +2,15 @@ import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import { QuestionView } from "#app/forms/view/question-view.tsx";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { FormToken } from "../form-token.tsx";
 import type { Personalisation } from "../personalisation.ts";
-import { words } from "../words.ts";
 import { earlierAnswers, profile, profileTexts } from "./profile-questions.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("account");
 
 export const profileFormId = "profile-form";
 

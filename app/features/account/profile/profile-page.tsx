@@ -1,15 +1,17 @@
 import { questionsOf } from "#app/forms/questions.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../../.build/styles.json";
 import { Saved } from "../saved.tsx";
-import { words } from "../words.ts";
 import type { ProfilePageProps } from "./profile.ts";
 import { ProfileForm, profileFormId } from "./profile-form.tsx";
 import { profile, profileTexts } from "./profile-questions.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("account");
 
 /** For errors, and for browsers without drawers. */
 export function ProfilePage({ known, answers, errors, unsaved, isSaved, isDeleted, next }: ProfilePageProps) {

@@ -7,13 +7,15 @@ import { dateAnswers, readDate } from "#app/forms/fields/date.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
 import { line } from "#app/forms/fields/line.tsx";
 import { validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { toIso } from "#app/nz/date.ts";
 import { isEmail } from "#app/nz/email.ts";
 import type { Personalisation } from "../personalisation.ts";
-import { words } from "../words.ts";
 import { dueDateField } from "./due-date-question.tsx";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("account");
 
 /** The profile's questions, in each language because their messages are their own. */
 export const profile: Record<Language, Step> = { en: profileIn("en"), mi: profileIn("mi") };

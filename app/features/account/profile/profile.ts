@@ -3,16 +3,18 @@ import { readDate } from "#app/forms/fields/date.tsx";
 import { readForm, submissionIn } from "#app/forms/submission.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand, toIso } from "#app/nz/date.ts";
 import { type PageResponse, type PageResult, show, switchLanguage } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Preference } from "#app/server/visitor/preference.ts";
 import { type Personalisation, personalisationOf, saveChanges } from "../personalisation.ts";
 import { type FormContext, formContext, isSaved, redirectBack, whyLoggedOut } from "../returning.ts";
-import { words } from "../words.ts";
 import { readDueDateForm } from "./due-date-question.tsx";
 import { answersFrom, checkProfile, profile } from "./profile-questions.ts";
 import { forgetTyped, keepTyped, readTyped } from "./typed-answers.ts";
+
+const words = wordsOf("account");
 
 /** Why a submission was not saved, apart from validation errors. */
 export type UnsavedReason = "unsaved" | "tooMany" | "once";

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import { routeAt } from "#app/routes.ts";
 import { checkContent } from "#workers/content/load/load.mjs";
-import { words } from "../words.ts";
 import { type Task, taskIds, toDoStages } from "./tasks.ts";
+
+const words = wordsOf("account");
 
 const all = (tasks: readonly Task[]): Task[] => tasks.flatMap((task) => [task, ...all(task.parts ?? [])]);
 

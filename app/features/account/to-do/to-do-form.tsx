@@ -1,12 +1,14 @@
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Island } from "#app/ui/island.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 import { FormToken } from "../form-token.tsx";
 import type { Personalisation } from "../personalisation.ts";
 import { monthRange } from "../profile/month-range.ts";
-import { words } from "../words.ts";
 import { type Task, type ToDoStage, taskIds, toDoStages } from "./tasks.ts";
+
+const shellWords = wordsOf("i18n");
+const words = wordsOf("account");
 
 export const toDoFormId = "to-do-form";
 

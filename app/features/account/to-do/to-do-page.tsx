@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -5,9 +6,10 @@ import styles from "../../../../.build/styles.json";
 import { CalendarForm } from "../calendar/calendar-form.tsx";
 import { DueDateErrors } from "../profile/due-date-question.tsx";
 import { Saved } from "../saved.tsx";
-import { words } from "../words.ts";
 import type { ToDoPageProps } from "./to-do.ts";
 import { ToDoForm, toDoFormId } from "./to-do-form.tsx";
+
+const words = wordsOf("account");
 
 /** The to-do list on a page of its own, to print and to put into a calendar. */
 export function ToDoPage({ known, ticked, unsaved, isSaved, typed, next }: ToDoPageProps) {

@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { allSpellings, starred, useNamesLanguage } from "../history/given-name.tsx";
 import type { TopName } from "../lists.ts";
 import type { NamesQuery } from "../names-query.ts";
-import { words } from "../words.ts";
 import { type Balloon, coloured, diameter, letterSize, packBalloons } from "./balloons.ts";
+
+const words = wordsOf("baby-names");
 
 /** Units below the circle of all balloons, where their strings meet, and above the highest balloon. */
 const room = { below: 90, above: 16 };

@@ -1,7 +1,9 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { NamesQuery } from "../names-query.ts";
-import { words } from "../words.ts";
 import { fileAddress } from "./download.ts";
+
+const words = wordsOf("baby-names");
 
 const formats = ["csv", "json"] as const;
 

@@ -1,7 +1,9 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
-import { words } from "../words.ts";
 import { runsOf, type Series } from "./history-series.ts";
 import { firstYear, lastYear } from "./name-history.ts";
+
+const words = wordsOf("baby-names");
 
 /** In units of the SVG. */
 const [width, height] = [690, 400];

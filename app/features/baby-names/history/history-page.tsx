@@ -1,14 +1,16 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../../.build/styles.json";
-import { words } from "../words.ts";
 import { historyAddress, type NameHistoryQuery, type NameLookup } from "./history-address.ts";
 import { HistoryChart } from "./history-chart.tsx";
 import { seriesOf } from "./history-series.ts";
 import { HistorySummary, HistoryTable, MaoriPlaces } from "./history-summary.tsx";
 import { LookupForm } from "./lookup-form.tsx";
+
+const words = wordsOf("baby-names");
 
 export interface HistoryPageProps {
   query: NameHistoryQuery;

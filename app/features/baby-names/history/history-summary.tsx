@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { words } from "../words.ts";
 import { useMarkedName } from "./given-name.tsx";
 import { bestOf, mostOf, type Series } from "./history-series.ts";
 import { lastYear, type MaoriPlace } from "./name-history.ts";
+
+const words = wordsOf("baby-names");
 
 /** The chart in words, each with a sample of its line. */
 export function HistorySummary({ series }: { series: readonly Series[] }) {

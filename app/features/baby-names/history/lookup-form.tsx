@@ -1,5 +1,7 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { words } from "../words.ts";
+
+const words = wordsOf("baby-names");
 
 /** Characters of a name that is looked up. */
 export const longestName = 40;

@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { defineService } from "#app/wizard/service.ts";
 import { draftsFor, type WizardState } from "#app/wizard/state.ts";
@@ -8,8 +9,9 @@ import { pages } from "./pages.ts";
 import { emptyApplication, type SavedApplication, savedApplicationShape } from "./saved-application.ts";
 import { stepHooks } from "./step-hooks.ts";
 import { type StepName, stepText } from "./step-texts.ts";
-import { reviewWords } from "./steps/review/words.ts";
-import { applicationWords } from "./words.ts";
+
+const reviewWords = wordsOf("childcare/parent/steps/review/page");
+const applicationWords = wordsOf("childcare/parent");
 
 export type ApplicationState = WizardState<ApplicationFacts, SavedApplication>;
 

@@ -1,8 +1,10 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { EnrolledChild, SectionForm } from "../application/section-form.ts";
-import { supervisorWords } from "./words.ts";
+
+const supervisorWords = wordsOf("childcare/supervisor");
 
 /** Who is asked, and what of the family they see. */
 export function AskedService({ service }: Pick<SectionForm, "service">) {

@@ -3,8 +3,10 @@ import { readDate } from "#app/forms/fields/date.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { toIso } from "#app/nz/date.ts";
-import { supervisorWords } from "./words.ts";
+
+const supervisorWords = wordsOf("childcare/supervisor");
 
 /** The specification names the constant, not its value (section 9): the first day of the rates that our rules begin with. */
 export const homeCareStartDate = "2018-04-01";

@@ -1,16 +1,18 @@
 import { questionsOf } from "#app/forms/questions.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { formId, StepForm } from "#app/forms/view/step-form.tsx";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { comeBackWords } from "#app/wizard/codes/words.ts";
 import styles from "../../../../.build/styles.json";
 import { askForCode, codeTexts } from "./code-questions.ts";
 import type { CodePageProps } from "./open-code.ts";
-import { supervisorWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const comeBackWords = wordsOf("wizard/codes");
+const supervisorWords = wordsOf("childcare/supervisor");
 
 /** Where the code is typed that a parent shows at the centre. */
 export function CodePage({ today, answers, errors, isUnavailable }: CodePageProps) {

@@ -3,9 +3,11 @@ import type { Step } from "#app/forms/declaration.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { date } from "#app/forms/fields/date.tsx";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { codeField } from "#app/wizard/codes/code-questions.ts";
-import { comeBackWords } from "#app/wizard/codes/words.ts";
-import { supervisorWords } from "./words.ts";
+
+const comeBackWords = wordsOf("wizard/codes");
+const supervisorWords = wordsOf("childcare/supervisor");
 
 /** @param today YYYY-MM-DD */
 export function askForCode(today: string, language: Language): Step {

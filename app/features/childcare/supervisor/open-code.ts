@@ -2,8 +2,8 @@ import { type Answers, answersShape, answerTo } from "#app/forms/answers.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
 import { readSubmission } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import { momentInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand, toIso } from "#app/nz/date.ts";
 import { sealedCookie } from "#app/server/cookies/sealed-cookie.ts";
 import { areaCookies } from "#app/server/cookies/site-cookies.ts";
@@ -20,13 +20,15 @@ import {
   switchLanguage,
 } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { comeBackWords } from "#app/wizard/codes/words.ts";
 import { tryCode, unlockCodeStatement } from "../application/section-row.ts";
 import { type CodeContent, hashCode, openCode as openWithBirthDate } from "../application/section-token.ts";
 import { holdLink } from "./access.ts";
 import { askForCode, codeTexts } from "./code-questions.ts";
 import { basePath, codePath } from "./pages.ts";
-import { supervisorWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const comeBackWords = wordsOf("wizard/codes");
+const supervisorWords = wordsOf("childcare/supervisor");
 
 export interface CodePageProps {
   readonly today: string;

@@ -10,7 +10,7 @@ import { text } from "#app/forms/fields/text.tsx";
 import type { WizardFacts } from "#app/wizard/service.ts";
 import type { Wizard } from "#app/wizard/wizard.ts";
 import { topUpErrors } from "./checks.ts";
-import { questionWords } from "./words.ts";
+import { questionWords } from "./step-texts.ts";
 
 export interface SupervisorFacts extends WizardFacts {
   readonly children: number;

@@ -1,5 +1,6 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { defineService } from "#app/wizard/service.ts";
 import type { WizardState } from "#app/wizard/state.ts";
@@ -9,7 +10,9 @@ import { type EnrolledChild, type SectionForm, sectionDrafts } from "../applicat
 import { AskedService, WhatFamilySaid } from "./asked-service.tsx";
 import { basePath } from "./pages.ts";
 import { type SupervisorFacts, supervisorSteps } from "./questions.ts";
-import { stepWords, supervisorWords } from "./words.ts";
+import { stepWords } from "./step-texts.ts";
+
+const supervisorWords = wordsOf("childcare/supervisor");
 
 export type SupervisorState = WizardState<SupervisorFacts, SectionForm>;
 

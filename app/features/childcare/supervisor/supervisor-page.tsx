@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -7,7 +8,8 @@ import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { WizardPage } from "#app/wizard/page/wizard-page.tsx";
 import type { EndPageProps, SupervisorPageProps } from "./page-props.ts";
 import { codePath } from "./pages.ts";
-import { supervisorWords } from "./words.ts";
+
+const supervisorWords = wordsOf("childcare/supervisor");
 
 export function SupervisorPage(props: SupervisorPageProps) {
   switch (props.page) {

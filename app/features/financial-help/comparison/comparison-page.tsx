@@ -1,4 +1,5 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
@@ -7,8 +8,9 @@ import { pages } from "../pages.ts";
 import { NoAnswers } from "../results/no-answers.tsx";
 import type { Verdict } from "../results/verdicts.ts";
 import { Unavailable } from "../unavailable.tsx";
-import { words } from "../words.ts";
 import type { ComparedPayment, ComparisonPageProps } from "./open-comparison.ts";
+
+const words = wordsOf("financial-help");
 
 /** For policy people: what the household of the answers gets by either law, and which changes concern it. */
 export function ComparisonPage(props: ComparisonPageProps) {

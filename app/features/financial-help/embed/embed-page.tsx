@@ -1,18 +1,22 @@
+import type { QuestionTexts } from "#app/forms/field.ts";
 import { QuestionView } from "#app/forms/view/question-view.tsx";
-import { formWords } from "#app/forms/words.ts";
 import { htmlLang } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { Style } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../../.build/styles.json";
 import { pages } from "../pages.ts";
-import { questionTexts, words } from "../words.ts";
 import { firstQuestions } from "./first-questions.ts";
+
+const formWords = wordsOf("forms");
+const shellWords = wordsOf("i18n");
+const words = wordsOf("financial-help");
 
 /** Stands in a frame on sites of others: nothing of a visitor is in it, and nothing in it changes anything. */
 export function EmbedPage() {
   const { language } = usePage();
   const t = words(language);
+  const texts: QuestionTexts = textsOf("financial-help", language).questions;
   const to = useAddress();
   const site = shellWords(language)("site/name");
   return (
@@ -34,7 +38,7 @@ export function EmbedPage() {
               <QuestionView
                 key={question.name}
                 question={question}
-                text={questionTexts[language][question.name]!}
+                text={texts[question.name]!}
                 answers={{}}
                 errors={{}}
                 t={formWords(language)}

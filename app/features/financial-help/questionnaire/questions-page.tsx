@@ -4,8 +4,8 @@ import { questionsOf } from "#app/forms/questions.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { formId, StepForm } from "#app/forms/view/step-form.tsx";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { Heading, HeadingText } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -15,8 +15,10 @@ import { ClearAnswers } from "../clear-answers.tsx";
 import { pages } from "../pages.ts";
 import { Unavailable } from "../unavailable.tsx";
 import { UrgentHelp, UrgentLink } from "../urgent-help.tsx";
-import { questionTexts, words } from "../words.ts";
 import { questionnaire } from "./questions.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("financial-help");
 
 export interface QuestionsPageProps {
   answers: Answers;
@@ -68,7 +70,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
   const { answers, errors, unavailable, cleared } = props;
   const { language } = usePage();
   const t = words(language);
-  const texts = questionTexts[language];
+  const texts = textsOf("financial-help", language).questions;
   const hasErrors = Object.keys(errors).length > 0;
   return (
     <Page
@@ -109,7 +111,7 @@ function Questions({ answers, errors, focus }: QuestionsPageProps) {
         step={questionnaire}
         answers={answers}
         errors={errors}
-        texts={questionTexts[language]}
+        texts={textsOf("financial-help", language).questions}
         focus={focus}
         submit={t("questionnaire/submit")}
         heading={({ name }) => (

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { comparisonsIn } from "#app/forms/conditions/condition.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
+import type { QuestionText, QuestionTexts } from "#app/forms/field.ts";
 import { shortLabel } from "#app/forms/field.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
-import { questionTexts } from "../words.ts";
+import { languages } from "#app/i18n/languages.ts";
+import { textsOf } from "#app/i18n/words.ts";
 import { questionnaire } from "./questions.ts";
 
 const questions = questionsOf(questionnaire, {});
@@ -28,7 +30,10 @@ describe("every question of the questionnaire", () => {
   test.each(questions.map(({ name }) => name))(
     "%s: has words in English and Māori, its options among them",
     (name) => {
-      const [en, mi] = [questionTexts.en[name], questionTexts.mi[name]];
+      const [en, mi] = languages.map(
+        (language): QuestionText | undefined =>
+          (textsOf("financial-help", language).questions as QuestionTexts)[name],
+      );
       for (const text of [en, mi]) {
         expect(text?.label).toBeTruthy();
         expect(text && shortLabel(text)).toBeTruthy();
@@ -46,8 +51,8 @@ describe("every question of the questionnaire", () => {
 
   test("no words stand for a question that is not asked", () => {
     const names = questions.map(({ name }) => name).sort();
-    expect(Object.keys(questionTexts.en).sort()).toEqual(names);
-    expect(Object.keys(questionTexts.mi).sort()).toEqual(names);
+    expect(Object.keys(textsOf("financial-help", "en").questions).sort()).toEqual(names);
+    expect(Object.keys(textsOf("financial-help", "mi").questions).sort()).toEqual(names);
   });
 });
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import * as smallFamily from "../../../../tests/support/families.ts";
-import { questionTexts } from "../words.ts";
 import { questionnaire } from "./questions.ts";
+
+const formWords = wordsOf("forms");
 
 const required = "This is a required field, please provide an answer.";
 const errorsOf = (answers: Answers) =>
-  validate(questionnaire, answers, questionTexts.en, formWords("en")).errors;
+  validate(questionnaire, answers, textsOf("financial-help", "en").questions, formWords("en")).errors;
 const missing = (answers: Answers) =>
   Object.entries(errorsOf(answers)).flatMap(([name, messages]) => (messages[0] === required ? [name] : []));
 

@@ -3,8 +3,8 @@ import { readDate } from "#app/forms/fields/date.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
 import { readSubmission } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import { otherLanguage } from "#app/i18n/languages.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand, toIso, wholeYears } from "#app/nz/date.ts";
 import { clearSealedCookie } from "#app/server/cookies/sealed-cookie.ts";
 import { areaCookies } from "#app/server/cookies/site-cookies.ts";
@@ -20,9 +20,10 @@ import { answersIn } from "../embed/first-questions.ts";
 import { pages } from "../pages.ts";
 import { lookUpArea } from "../request/area.ts";
 import { visitAnswers } from "../visit-answers.ts";
-import { questionTexts } from "../words.ts";
 import { questionnaire } from "./questions.ts";
 import type { QuestionsPageProps } from "./questions-page.tsx";
+
+const formWords = wordsOf("forms");
 
 /** Filled in with what was typed or submitted before; `focus` names the question to open at. */
 export async function openQuestions(
@@ -60,7 +61,12 @@ export async function submitQuestions(
   if (intent === "clear") return clearAnswers(visit);
   if (intent === "language") return inOtherLanguage(answers, visit);
   if (intent === "keep") return keep(answers, visit);
-  const checked = validate(questionnaire, answers, questionTexts[visit.language], formWords(visit.language));
+  const checked = validate(
+    questionnaire,
+    answers,
+    textsOf("financial-help", visit.language).questions,
+    formWords(visit.language),
+  );
   const errors = { ...birthErrors(checked.answers, visit), ...checked.errors };
   if (intent !== "next") return show({ answers, errors });
   const isGood = Object.keys(errors).length === 0;

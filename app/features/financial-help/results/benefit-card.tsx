@@ -1,16 +1,18 @@
 import { htmlLang, type Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type BenefitId, recordOf } from "../benefits.ts";
-import { words } from "../words.ts";
 import { applications } from "./applications.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { AmountInShort } from "./how-much/in-short.tsx";
 import { Payment } from "./payment.tsx";
 import { Reasons } from "./reasons.tsx";
 import { VerdictSentences } from "./verdict-sentences.tsx";
+
+const words = wordsOf("financial-help");
 
 /** A likely benefit: how much and why; folded how to apply, its maximum and its criteria. */
 export function BenefitCard({ id, results }: { id: BenefitId; results: FinancialHelpResults }) {

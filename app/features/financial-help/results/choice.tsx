@@ -1,7 +1,9 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { words } from "../words.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
+
+const words = wordsOf("financial-help");
 
 /** Payments of which only one can be had, or as many as stand in one line. */
 export function Choice({ choices }: Pick<FinancialHelpResults, "choices">) {

@@ -1,10 +1,12 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { inDollars } from "#app/nz/money.ts";
 import type { Comparison } from "#app/server/neighbours/rules.ts";
 import { readHousehold } from "../request/household.ts";
-import { words } from "../words.ts";
+
+const words = wordsOf("financial-help");
 
 /** The whole household's income and the limit it was compared with. */
 export function incomeInWords(compared: Comparison, answers: Answers, language: Language): string {

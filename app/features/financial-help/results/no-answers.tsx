@@ -1,7 +1,9 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { People } from "#app/ui/people/people.tsx";
 import { pages } from "../pages.ts";
-import { words } from "../words.ts";
+
+const words = wordsOf("financial-help");
 
 export function NoAnswers() {
   const t = words(usePage().language);

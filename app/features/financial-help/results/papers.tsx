@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { BenefitId } from "../benefits.ts";
-import { words } from "../words.ts";
 import { applications } from "./applications.ts";
 import { Fold } from "./fold.tsx";
+
+const words = wordsOf("financial-help");
 
 /** One list for all likely benefits, without duplicates. */
 export function Papers({ ids }: { ids: readonly BenefitId[] }) {

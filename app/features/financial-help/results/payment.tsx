@@ -1,13 +1,15 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
 import { AmountNote } from "#app/ui/amounts/amount.tsx";
 import { unitInWords, valueInWords } from "#app/ui/amounts/in-words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { BenefitId } from "../benefits.ts";
 import { readHousehold } from "../request/household.ts";
-import { words } from "../words.ts";
 import { amountsOf, areaOf } from "./amounts-of.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
+
+const words = wordsOf("financial-help");
 
 interface PaymentProps {
   id: BenefitId;

@@ -1,14 +1,16 @@
 import { answerTo } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { recordOf } from "../benefits.ts";
-import { words } from "../words.ts";
 import { Changes } from "./changes/changes.tsx";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { Fold } from "./fold.tsx";
 import { Reasons } from "./reasons.tsx";
 import { VerdictSentences } from "./verdict-sentences.tsx";
+
+const words = wordsOf("financial-help");
 
 /** Unlikely benefits, each with reasons and a link. */
 export function ProbablyNot(results: FinancialHelpResults) {

@@ -1,14 +1,17 @@
 import type { Answers } from "#app/forms/answers.ts";
+import type { QuestionTexts } from "#app/forms/field.ts";
 import { shortLabel } from "#app/forms/field.ts";
-import { formWords } from "#app/forms/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { questionTexts, words } from "../words.ts";
 import type { WeighedCriterion } from "./because.ts";
 import { householdIncomeInWords, incomeInWords } from "./income-in-words.ts";
 import { questionsBehind } from "./questions-behind.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("financial-help");
 
 interface ReasonsProps {
   /** The benefit's name, marked where it is in the other language. */
@@ -99,7 +102,7 @@ function CriterionItem({ criterion, answers }: { criterion: WeighedCriterion; an
 function UsedAnswers({ criterion, answers }: { criterion: WeighedCriterion; answers: Answers }) {
   const { language } = usePage();
   const t = words(language);
-  const texts = questionTexts[language];
+  const texts: QuestionTexts = textsOf("financial-help", language).questions;
   const { compared, notCompared, status } = criterion;
   if (notCompared) return <p className="used">{t("results/because/notCompared")}</p>;
   const behind = questionsBehind(criterion, answers);

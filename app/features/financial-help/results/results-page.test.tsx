@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import { review } from "#app/forms/review.ts";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import type { OutlookRequest } from "#app/server/neighbours/outlook.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { PageProvider } from "#app/ui/page-context.tsx";
@@ -22,9 +22,11 @@ import { randomFamily } from "../../../../tests/support/random-families.ts";
 import { questionnaire } from "../questionnaire/questions.ts";
 import { lookUpArea } from "../request/area.ts";
 import { readHousehold } from "../request/household.ts";
-import { questionTexts, words } from "../words.ts";
 import { findResults } from "./find-results.ts";
 import { ResultsPage } from "./results-page.tsx";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("financial-help");
 
 const now = new Date("2026-11-22T00:00:00Z");
 const areas: Readonly<Record<string, string>> = { 1010: "1", 6011: "2", 3010: "3", 114: "4" };
@@ -133,7 +135,7 @@ function contradictions(page: MarkupElement, answers: Answers, language: Languag
     check(textOf(decides) === t("results/why/decides"), `nothing decides: ${name}`);
   }
   const given = new Set(
-    review(questionnaire, answers, questionTexts[language], formWords(language)).map(
+    review(questionnaire, answers, textsOf("financial-help", language).questions, formWords(language)).map(
       ({ label, answer }) => `${label}: ${answer}`,
     ),
   );

@@ -1,6 +1,6 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { dayInWords } from "#app/i18n/day.ts";
-import { showPart } from "#app/i18n/words.ts";
+import { showPart, wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -12,7 +12,6 @@ import { ClearAnswers } from "../clear-answers.tsx";
 import { pages } from "../pages.ts";
 import { Unavailable } from "../unavailable.tsx";
 import { UrgentHelp, UrgentLink } from "../urgent-help.tsx";
-import { words } from "../words.ts";
 import { BenefitCard, LeaveChecker } from "./benefit-card.tsx";
 import { Choice } from "./choice.tsx";
 import type { FinancialHelpResults } from "./find-results.ts";
@@ -28,6 +27,8 @@ import { Summary } from "./summary.tsx";
 import { TakeAlong, type TakeAlongProps } from "./take-along/take-along.tsx";
 import { WhenOwn } from "./when-own.tsx";
 import { YourAnswers } from "./your-answers.tsx";
+
+const words = wordsOf("financial-help");
 
 export type ResultsPageProps =
   | { state: "empty" }

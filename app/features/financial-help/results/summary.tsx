@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { words } from "../words.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { LikelyAmount } from "./how-much/in-short.tsx";
 import { useCaptions } from "./outlook-words.ts";
+
+const words = wordsOf("financial-help");
 
 /** How many payments are in each group, how much of them is likely, and what it comes to a week. */
 export function Summary({ groups, outlook }: Pick<FinancialHelpResults, "groups" | "outlook">) {

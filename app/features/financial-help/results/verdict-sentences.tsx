@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { answerTo } from "#app/forms/answers.ts";
+import type { QuestionTexts } from "#app/forms/field.ts";
 import { changeAddress } from "#app/forms/review.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { BenefitId } from "../benefits.ts";
 import { pages } from "../pages.ts";
-import { questionTexts, words } from "../words.ts";
 import type { Because } from "./because.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { incomeInWords } from "./income-in-words.ts";
 import { WhenOwn } from "./when-own.tsx";
+
+const words = wordsOf("financial-help");
 
 type Told = Pick<FinancialHelpResults, "answers" | "area">;
 
@@ -35,6 +38,7 @@ export function VerdictSentences({
 function Sentence({ because, answers, area }: Told & { because: Because }): ReactNode {
   const { language, path } = usePage();
   const t = words(language);
+  const texts: QuestionTexts = textsOf("financial-help", language).questions;
   const to = useAddress();
   const change = (name: string, text = t("results/change")) => (
     <WhenOwn>
@@ -57,7 +61,7 @@ function Sentence({ because, answers, area }: Told & { because: Because }): Reac
         <>
           <Rich
             text={t("results/possibly/unknown", {
-              question: questionTexts[language][because.name]?.label ?? "",
+              question: texts[because.name]?.label ?? "",
             })}
           />
           {change(because.name)}

@@ -1,13 +1,15 @@
 import { changeAddress, review } from "#app/forms/review.ts";
-import { formWords } from "#app/forms/words.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { pages } from "../pages.ts";
 import { questionnaire } from "../questionnaire/questions.ts";
-import { questionTexts, words } from "../words.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { Fold } from "./fold.tsx";
 import { WhenOwn } from "./when-own.tsx";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("financial-help");
 
 /** Each answer links back to its question. */
 export function YourAnswers({ answers }: Pick<FinancialHelpResults, "answers">) {
@@ -15,7 +17,7 @@ export function YourAnswers({ answers }: Pick<FinancialHelpResults, "answers">) 
   const t = words(language);
   const forms = formWords(language);
   const to = useAddress();
-  const texts = questionTexts[language];
+  const texts = textsOf("financial-help", language).questions;
   return (
     <Fold id="your-answers" title={t("results/answersTitle")}>
       <dl className="review">

@@ -1,10 +1,12 @@
 import { momentInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages, stepPath } from "../pages.ts";
 import type { BornTogether } from "./next-registration.ts";
 import { orderWords } from "./order-words.ts";
-import { bornTogetherWords } from "./words.ts";
+
+const bornTogetherWords = wordsOf("register-my-baby/born-together");
 
 /** In place of "nothing more for you to do". */
 export function leadOf({ left }: BornTogether, language: Language): string | undefined {

@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { StepHooks } from "#app/wizard/hooks.ts";
-import { wizardWords } from "#app/wizard/page/words.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { pages } from "../pages.ts";
 import { bornWith } from "../registry/born-with.ts";
@@ -10,7 +10,9 @@ import type { SavedRegistration } from "../saved-registration.ts";
 import { leadOf } from "./next-child.tsx";
 import { bornTogetherOf } from "./next-registration.ts";
 import { orderWords } from "./order-words.ts";
-import { bornTogetherWords } from "./words.ts";
+
+const wizardWords = wordsOf("wizard/page");
+const bornTogetherWords = wordsOf("register-my-baby/born-together");
 
 /** In the first step, of a form that was begun with another child's answers, or that could be. */
 export const AboutOthers: StepHooks["Above"] = ({ saved, submitted }) => {

@@ -1,9 +1,9 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { UnavailablePage } from "#app/ui/unavailable-page.tsx";
 import { AnotherForm, leadOf, NextChild, Others } from "../born-together/next-child.tsx";
 import type { BornTogether } from "../born-together/next-registration.ts";
-import { bornTogetherWords } from "../born-together/words.ts";
 import { Condolences } from "../loss/condolences.tsx";
 import { pages } from "../pages.ts";
 import { ConfirmationFrame } from "./frame.tsx";
@@ -11,7 +11,9 @@ import { PaymentPage, RetryPage } from "./payment-pages.tsx";
 import { OpenAgain, Receipt, Reference } from "./receipt.tsx";
 import type { ConfirmationPageProps, ReceiptProps } from "./registered.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
-import { confirmationWords } from "./words.ts";
+
+const bornTogetherWords = wordsOf("register-my-baby/born-together");
+const confirmationWords = wordsOf("register-my-baby/confirmation");
 
 type PropsOf<Name extends ConfirmationPageProps["page"]> = Extract<ConfirmationPageProps, { page: Name }>;
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { People } from "#app/ui/people/people.tsx";
 import styles from "../../../../.build/styles.json";
-import { registrationWords } from "../words.ts";
-import { confirmationWords } from "./words.ts";
+
+const registrationWords = wordsOf("register-my-baby");
+const confirmationWords = wordsOf("register-my-baby/confirmation");
 
 interface FrameProps {
   title: string;

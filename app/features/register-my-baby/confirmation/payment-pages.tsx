@@ -1,11 +1,13 @@
 import { timeInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../pages.ts";
 import { inDollars, orderSummary } from "../steps/certificates/products.ts";
 import { ConfirmationFrame } from "./frame.tsx";
 import { Reference } from "./receipt.tsx";
 import type { ConfirmationPageProps, RetryProblem } from "./registered.ts";
-import { confirmationWords } from "./words.ts";
+
+const confirmationWords = wordsOf("register-my-baby/confirmation");
 
 type PropsOf<Name extends ConfirmationPageProps["page"]> = Extract<ConfirmationPageProps, { page: Name }>;
 

@@ -1,13 +1,15 @@
 import { dayInWords, momentInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { groupedCode } from "#app/server/drafts/index.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../pages.ts";
 import { inDollars, orderSummary } from "../steps/certificates/products.ts";
-import { certificateWords } from "../steps/certificates/words.ts";
 import type { Confirmation } from "./confirmation.ts";
 import type { ReceiptCode } from "./registered.ts";
-import { confirmationWords } from "./words.ts";
+
+const certificateWords = wordsOf("register-my-baby/steps/certificates/products");
+const confirmationWords = wordsOf("register-my-baby/confirmation");
 
 export function Reference({ number }: { number: string }) {
   const t = confirmationWords(usePage().language);

@@ -1,8 +1,10 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { certificateWords } from "../steps/certificates/words.ts";
 import type { Confirmation } from "./confirmation.ts";
-import { confirmationWords } from "./words.ts";
+
+const certificateWords = wordsOf("register-my-baby/steps/certificates/products");
+const confirmationWords = wordsOf("register-my-baby/confirmation");
 
 export function WhatHappensNext({ confirmation }: { confirmation: Confirmation }) {
   const { language } = usePage();

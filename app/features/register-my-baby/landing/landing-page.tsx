@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
@@ -7,7 +8,8 @@ import { ClosedPage, type ClosedPageProps } from "#app/wizard/page/closed-page.t
 import styles from "../../../../.build/styles.json";
 import { LandingStart } from "./landing-start.tsx";
 import type { LandingPageProps } from "./open-landing.ts";
-import { landingWords } from "./words.ts";
+
+const landingWords = wordsOf("register-my-baby/landing");
 
 const facts = ["time", "free", "alone", "person", "also"] as const;
 const ready = ["child", "parents", "children", "numbers", "client"] as const;

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { momentInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { FormsHere } from "#app/wizard/begin/forms-here.tsx";
 import { pages, stepPath } from "../pages.ts";
 import { birthRegistration } from "../service.ts";
 import type { LandingPageProps } from "./open-landing.ts";
-import { landingWords } from "./words.ts";
+
+const landingWords = wordsOf("register-my-baby/landing");
 
 const first = stepPath("child-details");
 

@@ -1,6 +1,8 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { lossWords } from "./words.ts";
+
+const lossWords = wordsOf("register-my-baby/loss");
 
 type Sentence = "registered" | "entitlement" | "nothing" | "support";
 

@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { declared } from "#app/wizard/invitation/compare-drafts.ts";
 import { FallbackPage } from "#app/wizard/page/fallback-page.tsx";
@@ -6,9 +7,11 @@ import type { FallbackPageProps } from "#app/wizard/page/props.ts";
 import { pages } from "../pages.ts";
 import { titlesOf } from "../steps/person/titles.ts";
 import { type AgreePageProps, isDeclarationOnly } from "./open-agree.ts";
+import { parentNames } from "./parent-names.ts";
 import { otherThan, secondIn } from "./shown.ts";
 import { OwnAnswers, ShownFacts } from "./shown-answers.tsx";
-import { otherParentWords, parentNames } from "./words.ts";
+
+const otherParentWords = wordsOf("register-my-baby/other-parent");
 
 export const AgreeRoutePage = (props: AgreePageProps | FallbackPageProps) =>
   props.page === "step" ? <AgreePage {...props} /> : <FallbackPage {...props} />;

@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { wizardWords } from "#app/wizard/page/words.ts";
 import { stepPath } from "#app/wizard/service.ts";
 import styles from "../../../../.build/styles.json";
 import { pages } from "../pages.ts";
 import { titlesOf } from "../steps/person/titles.ts";
 import type { AnsweredPageProps } from "./answered.ts";
+import { parentNames } from "./parent-names.ts";
 import { agree, yourDetails } from "./questions.ts";
 import { otherThan, secondIn } from "./shown.ts";
-import { otherParentWords, parentNames } from "./words.ts";
+
+const wizardWords = wordsOf("wizard/page");
+const otherParentWords = wordsOf("register-my-baby/other-parent");
 
 const base = { base: pages.otherParent };
 

@@ -1,4 +1,5 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { groupedCode } from "#app/server/drafts/index.ts";
 import { Heading } from "#app/ui/heading.tsx";
@@ -11,10 +12,12 @@ import { continuePath } from "#app/wizard/service.ts";
 import styles from "../../../../.build/styles.json";
 import { pages, stepPath } from "../pages.ts";
 import { titlesOf } from "../steps/person/titles.ts";
-import { registrationWords } from "../words.ts";
 import type { CodePageProps } from "./open-code.ts";
+import { parentNames } from "./parent-names.ts";
 import { ReplyNotice } from "./reply-notice.tsx";
-import { otherParentWords, parentNames } from "./words.ts";
+
+const registrationWords = wordsOf("register-my-baby");
+const otherParentWords = wordsOf("register-my-baby/other-parent");
 
 export function CodePage(props: CodePageProps) {
   const { language } = usePage();

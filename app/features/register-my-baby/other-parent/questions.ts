@@ -3,6 +3,7 @@ import { section as anySection, question, step } from "#app/forms/builders.ts";
 import { type Condition, fromEarlierSteps } from "#app/forms/conditions/condition.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import { declaration } from "#app/forms/fields/declaration.tsx";
+import { textsOf } from "#app/i18n/words.ts";
 import { declared } from "#app/wizard/invitation/compare-drafts.ts";
 import type { Wizard } from "#app/wizard/wizard.ts";
 import type { RegistrationFacts } from "../facts.ts";
@@ -12,7 +13,6 @@ import { changeResidency } from "../steps/person/citizenship.ts";
 import { homeAddress, parentParts, parentSections, residencyNote } from "../steps/person/questions.ts";
 import { about, section } from "../steps/section.ts";
 import { secondIn } from "./shown.ts";
-import { otherParentTexts } from "./words.ts";
 
 export const yourDetails = "your-details";
 export const agree = "agree";
@@ -30,7 +30,7 @@ export const otherParentSteps = ({ today }: RegistrationFacts): Wizard => ({
     step(agree, [anySection("declaration", { [declared]: question(declaration()) })]),
   ],
   isUnlocked: () => true,
-  texts: (language) => otherParentTexts(language),
+  texts: (language) => textsOf("register-my-baby/other-parent/steps", language).questions,
 });
 
 function detailsOf(who: Parent, today: string): Section[] {

@@ -1,4 +1,5 @@
 import { momentInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { WizardProgress } from "#app/wizard/evaluate.ts";
@@ -7,7 +8,9 @@ import type { SavedRegistration } from "../saved-registration.ts";
 import { parentOnThisDevice } from "../steps/other-parent/other-parent.ts";
 import { titlesOf } from "../steps/person/titles.ts";
 import { agreementOf, otherParentStateOf } from "./invitation.ts";
-import { otherParentWords, parentNames } from "./words.ts";
+import { parentNames } from "./parent-names.ts";
+
+const otherParentWords = wordsOf("register-my-baby/other-parent");
 
 interface ReplyNoticeProps {
   form: { saved: SavedRegistration; progress: WizardProgress };

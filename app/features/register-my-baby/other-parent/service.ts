@@ -1,14 +1,23 @@
+import type { Language } from "#app/i18n/languages.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { areaCookies } from "#app/server/cookies/site-cookies.ts";
 import type { InvitedService } from "#app/wizard/invitation/invited-draft.ts";
 import { emptyInvitedForm, type InvitedForm, invitedFormShape } from "#app/wizard/invitation/invited-form.ts";
 import { defineService } from "#app/wizard/service.ts";
+import type { StepText } from "#app/wizard/step-text.ts";
 import styles from "../../../../.build/styles.json";
 import { type RegistrationFacts, readFacts } from "../facts.ts";
 import { pages } from "../pages.ts";
 import { Introduction } from "./introduction.tsx";
 import { agree, otherParentSteps, yourDetails } from "./questions.ts";
 import { derivedFrom } from "./shown.ts";
-import { otherParentStepText, otherParentWords } from "./words.ts";
+
+const otherParentWords = wordsOf("register-my-baby/other-parent");
+
+function stepText(step: string, language: Language): StepText {
+  const { details, agree, questions } = textsOf("register-my-baby/other-parent/steps", language);
+  return { ...(step === "agree" ? agree : details), questions };
+}
 
 /** The part of the parent who fills in nothing but their own details, on their own device. */
 export const otherParentService = defineService<RegistrationFacts, InvitedForm>()({
@@ -19,7 +28,7 @@ export const otherParentService = defineService<RegistrationFacts, InvitedForm>(
   outage: "register-my-baby",
   facts: readFacts,
   steps: otherParentSteps,
-  text: otherParentStepText,
+  text: stepText,
   words: otherParentWords,
   hooks: {
     [yourDetails]: { Above: Introduction },

@@ -1,10 +1,9 @@
 import { type ReviewLine, review } from "#app/forms/review.ts";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
-import { wizardWords } from "#app/wizard/page/words.ts";
 import { stepPath } from "#app/wizard/service.ts";
 import { registration } from "../registration.ts";
 import { questionTexts, type StepName, stepText } from "../step-texts.ts";
@@ -13,7 +12,10 @@ import { titlesOf } from "../steps/person/titles.ts";
 import type { OtherParentState } from "./open-agree.ts";
 import { yourDetails } from "./questions.ts";
 import { isShown, otherThan, secondIn, shownSteps } from "./shown.ts";
-import { otherParentTexts, otherParentWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const wizardWords = wordsOf("wizard/page");
+const otherParentWords = wordsOf("register-my-baby/other-parent");
 
 /** What the first typed, as far as it is shown, in the words of the first's form. */
 export function ShownFacts({ state: { saved, facts } }: { state: OtherParentState }) {
@@ -111,4 +113,10 @@ export function OwnAnswers({ state }: { state: OtherParentState }) {
 }
 
 const ownLines = ({ step, answers, earlier }: StepState, language: Language) =>
-  review(step, answers, otherParentTexts(language), formWords(language), earlier);
+  review(
+    step,
+    answers,
+    textsOf("register-my-baby/other-parent/steps", language).questions,
+    formWords(language),
+    earlier,
+  );

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { RegistryMessage, SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
 
 import { generalMessage, logUnknownCodes, questionMessages, questionNameOf } from "./messages.ts";
-import { registryWords } from "./words.ts";
+
+const registryWords = wordsOf("register-my-baby/registry");
 
 const sent = (code: string, field?: string, type: RegistryMessage["type"] = "error"): RegistryMessage => ({
   code,

@@ -1,8 +1,10 @@
 import { questionsOfFields } from "#app/forms/payload/question-of.ts";
+import type { Texts } from "#app/i18n/words.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { RegistryMessage, SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
 import { table } from "./table.ts";
-import type { RegistryKey } from "./words.ts";
+
+export type RegistryKey = keyof Texts["register-my-baby/registry"];
 
 /** A message of the registry at the question it is about. Several may stand at one question. */
 export interface QuestionMessage {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { birthAnswers, dayAnswers, ofCaregiver, wanted } from "../../../../tests/support/births.ts";
 import { faultsIn, notesIn } from "../../../../tests/support/registration-steps.ts";
 import type { StepName } from "../step-texts.ts";
+
+const formWords = wordsOf("forms");
 
 const written = (letters: string, nearest: string) =>
   `The registry of births cannot write ${letters}. You can use this spelling: ${nearest}`;

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { languages } from "#app/i18n/languages.ts";
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { birthAnswers, byConsent, dayAnswers } from "../../../../tests/support/births.ts";
 import { faultsIn, notesIn, registrationFacts } from "../../../../tests/support/registration-steps.ts";
 import { type StepName, stepText } from "../step-texts.ts";
 import { birthOrders } from "./child/questions.ts";
 import { titlesOf } from "./person/titles.ts";
+
+const shellWords = wordsOf("i18n");
 
 const otherSurname = { "mother.surname": "Smith" };
 const bornOtherwise = { "mother.surnameAtBirth": "Smith", "father.surnameAtBirth": "Jones" };

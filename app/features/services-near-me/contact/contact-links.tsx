@@ -1,10 +1,12 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { readDialledNumber } from "#app/nz/phone.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { directionsAddress } from "../query/finder-address.ts";
-import { words } from "../words.ts";
 import { contactAddress } from "./contact-address.ts";
+
+const words = wordsOf("services-near-me");
 
 interface ContactLinksProps {
   service: NearbyService;

@@ -1,14 +1,17 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { type Frame, type framesOf, insetShare, isOnChathams, positionIn } from "./frame.ts";
 import { Ground } from "./ground.tsx";
+import { lengthText } from "./length-text.ts";
 import { type WorldPoint, worldSize } from "./mercator.ts";
 import { Names } from "./names.tsx";
 import type { NumberedService, ServicesMapProps } from "./numbered.ts";
 import { percent, positionAttributes } from "./percent.ts";
 import { PinMarks } from "./pin-marks.tsx";
 import { circlesAround, roundLength } from "./scale.ts";
-import { lengthText, words } from "./words.ts";
 import { zoomOf } from "./zoom.ts";
+
+const words = wordsOf("services-near-me/map");
 
 interface DrawingProps extends ServicesMapProps {
   numbered: readonly NumberedService[];

@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { directionsAddress, serviceAnchor } from "../query/finder-address.ts";
 import type { MapAddresses, NumberedService } from "./numbered.ts";
 import { pinName } from "./pin-name.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("services-near-me/map");
 
 /** Details of the pinned services; hidden without any. After the map, on wide screens over it. */
 export function InfoBox(props: MapAddresses & { pinned: readonly NumberedService[] }) {

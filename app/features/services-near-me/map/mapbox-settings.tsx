@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import files from "../../../../.build/mapbox.json";
 import type { ChosenPlace } from "../query/finder-query.ts";
 import { wholeCountry } from "./frame.ts";
 import type { MapView } from "./map-view.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("services-near-me/map");
 
 /** Around a chosen place the map of the maps service begins this near. */
 const around = 13;

@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { type Frame, movedTo } from "./frame.ts";
 import { type MapView, mapViewText } from "./map-view.ts";
 import type { MapAddresses } from "./numbered.ts";
-import { words } from "./words.ts";
 import { zoomOf } from "./zoom.ts";
+
+const words = wordsOf("services-near-me/map");
 
 const shapes = {
   in: "M12 5v14M5 12h14",

@@ -4,13 +4,13 @@ import { usePage } from "#app/ui/page-context.tsx";
 import type { ChosenPlace } from "../query/finder-query.ts";
 import { type Frame, insetShare } from "./frame.ts";
 import { type Label, type LabelledPlace, labelsIn, type Obstacle } from "./labels.ts";
+import { lengthText } from "./length-text.ts";
 import type { WorldPoint } from "./mercator.ts";
 import type { NumberedService } from "./numbered.ts";
 import { positionAttributes } from "./percent.ts";
 import { pinsOf, sizes } from "./pins.ts";
 import { type Circle, groundWidth } from "./scale.ts";
 import towns from "./towns.json";
-import { lengthText } from "./words.ts";
 
 /** Metres: wider maps name towns, narrower ones suburbs and villages. */
 const countryside = 30_000;

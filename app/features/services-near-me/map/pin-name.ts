@@ -1,6 +1,8 @@
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { NumberedService } from "./numbered.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("services-near-me/map");
 
 export function pinName(language: Language, services: readonly NumberedService[]): string {
   const t = words(language);

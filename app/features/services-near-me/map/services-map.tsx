@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Island } from "#app/ui/island.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
@@ -8,7 +9,8 @@ import { MapboxSettings } from "./mapbox-settings.tsx";
 import { MoveLinks } from "./move.tsx";
 import type { ServicesMapProps } from "./numbered.ts";
 import { VisibleCount } from "./shown.tsx";
-import { words } from "./words.ts";
+
+const words = wordsOf("services-near-me/map");
 
 /** The server's map works with links alone; in browsers an island moves it in place, or the maps service takes its place. */
 export function ServicesMap(props: ServicesMapProps) {

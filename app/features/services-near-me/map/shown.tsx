@@ -1,8 +1,10 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { type framesOf, positionIn } from "./frame.ts";
 import type { NumberedService } from "./numbered.ts";
-import { words } from "./words.ts";
+
+const words = wordsOf("services-near-me/map");
 
 /** How many services are visible; updated by the island when the map is moved. */
 export function VisibleCount({

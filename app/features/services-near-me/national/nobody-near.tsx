@@ -1,11 +1,13 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { ServiceCategory } from "#workers/service-locations/service-location.ts";
 import { nearBy } from "../query/near-by.ts";
 import { SourceText } from "../results/source-words.tsx";
-import { words } from "../words.ts";
 import { listKeepers, type NationalLine, nationalLines } from "./national-lines.ts";
+
+const words = wordsOf("services-near-me");
 
 /** Where the directory knows nobody near: who answers from anywhere, and who keeps a list (G2). */
 export function NobodyNear({ category, place }: { category: ServiceCategory; place: string }) {

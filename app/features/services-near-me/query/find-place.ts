@@ -1,10 +1,12 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { foldDiacritics } from "#app/nz/date.ts";
 import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { NamedPlace } from "#workers/places/place.ts";
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
-import { words } from "../words.ts";
 import { type ChosenPlace, isInNewZealand } from "./finder-query.ts";
+
+const words = wordsOf("services-near-me");
 
 /** Why the typed text is not a place yet: it asks for help, several match, none does, the look-up failed, or the device is abroad. */
 export type UnresolvedPlace =

@@ -1,12 +1,14 @@
 import { htmlLang } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { NamedPlace } from "#workers/places/place.ts";
 import type { FinderPageProps } from "../open-finder.ts";
 import { NotLoaded } from "../results/failed-to-load.tsx";
-import { words } from "../words.ts";
 import { toChosenPlace } from "./find-place.ts";
 import { finderAddress } from "./finder-address.ts";
 import type { FinderQuery } from "./finder-query.ts";
+
+const words = wordsOf("services-near-me");
 
 export function PlaceQuestion({ query, question }: Pick<FinderPageProps, "query" | "question">) {
   const t = words(usePage().language);

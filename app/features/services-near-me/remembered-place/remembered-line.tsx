@@ -1,8 +1,10 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { FinderPageProps } from "../open-finder.ts";
 import { finderAddress, pointText } from "../query/finder-address.ts";
-import { words } from "../words.ts";
+
+const words = wordsOf("services-near-me");
 
 export function RememberedLine({ query, remembered, isLoggedIn, isNotSaved }: FinderPageProps) {
   const { language } = usePage();

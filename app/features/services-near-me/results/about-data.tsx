@@ -1,10 +1,12 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { ServiceCategory } from "#workers/service-locations/service-location.ts";
-import { words } from "../words.ts";
 import { dataDate } from "./data-date.ts";
 import { SourceText } from "./source-words.tsx";
+
+const words = wordsOf("services-near-me");
 
 /** Categories where most services are not in the Family Services Directory: six of the categories. */
 const isOfDirectory = ({ type }: ServiceCategory): boolean => type === "FAMILY_SERVICES";

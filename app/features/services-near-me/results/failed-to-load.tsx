@@ -1,8 +1,10 @@
-import { shellWords } from "#app/i18n/shell.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { finderAddress } from "../query/finder-address.ts";
 import type { FinderQuery } from "../query/finder-query.ts";
-import { words } from "../words.ts";
+
+const shellWords = wordsOf("i18n");
+const words = wordsOf("services-near-me");
 
 interface FailedToLoadProps {
   query: FinderQuery;

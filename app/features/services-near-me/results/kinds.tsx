@@ -1,9 +1,11 @@
 import { htmlLang } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { finderAddress } from "../query/finder-address.ts";
 import type { FinderQuery } from "../query/finder-query.ts";
-import { words } from "../words.ts";
+
+const words = wordsOf("services-near-me");
 
 /** Narrows the list and the map to one kind: links, so that it works without a script. */
 export function Kinds({ query, kinds }: { query: FinderQuery; kinds: readonly string[] }) {

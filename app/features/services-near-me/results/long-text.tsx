@@ -1,6 +1,8 @@
 import { htmlLang } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
-import { words } from "../words.ts";
+
+const words = wordsOf("services-near-me");
 
 /** A text of this many characters is not shown in full at once; of a longer one these are, and the rest of the word. */
 const long = 300;

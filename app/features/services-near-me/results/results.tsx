@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { People } from "#app/ui/people/people.tsx";
 import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
@@ -6,13 +7,14 @@ import type { FinderPageProps } from "../open-finder.ts";
 import { finderAddress } from "../query/finder-address.ts";
 import type { FinderQuery } from "../query/finder-query.ts";
 import { PlaceQuestion } from "../query/place-question.tsx";
-import { words } from "../words.ts";
 import { DataNote } from "./about-data.tsx";
 import { FailedToLoad } from "./failed-to-load.tsx";
 import { Kinds } from "./kinds.tsx";
 import { onPageOf, pagesOf } from "./pages.ts";
 import { ResultsMap } from "./results-map.tsx";
 import { ServiceItem } from "./service-item.tsx";
+
+const words = wordsOf("services-near-me");
 
 /** The results: two views of them, or what is missing still. */
 export function Results(props: FinderPageProps) {

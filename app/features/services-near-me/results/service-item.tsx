@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
+import { wordsOf } from "#app/i18n/words.ts";
 import { readDialledNumber } from "#app/nz/phone.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { ContactLinks, Email, Website } from "../contact/contact-links.tsx";
 import { serviceAnchor } from "../query/finder-address.ts";
-import { words } from "../words.ts";
 import { LongText } from "./long-text.tsx";
 import { ServicesOffered } from "./services-offered.tsx";
 import { SourceText, SourceWord } from "./source-words.tsx";
+
+const words = wordsOf("services-near-me");
 
 interface ServiceItemProps {
   service: NearbyService;

@@ -1,9 +1,11 @@
 import { htmlLang } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
-import { words } from "../words.ts";
 import { LongText, tidy } from "./long-text.tsx";
 import { SourceText } from "./source-words.tsx";
+
+const words = wordsOf("services-near-me");
 
 /** The texts of so many stand in the list; of more, each is folded under its name, or seven providers fill nineteen screens of a phone. */
 const inTheList = 2;

@@ -1,7 +1,9 @@
 import { htmlLang } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { words } from "../words.ts";
+
+const words = wordsOf("services-near-me");
 
 export function SourceWord({ table, word }: { table: "kinds" | "facts"; word: string }) {
   const { language } = usePage();

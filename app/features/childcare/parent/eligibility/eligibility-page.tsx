@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../../../.build/styles.json";
-import { landingWords } from "../landing/words.ts";
 import { pages } from "../pages.ts";
 import type { TakeOverOffer } from "../take-over/offers.ts";
 import { TakeOverOffers } from "../take-over/offers-view.tsx";
 import { type Condition, conditions, type PreCheck, searchOf } from "./pre-check.ts";
-import { eligibilityWords } from "./words.ts";
+
+const landingWords = wordsOf("childcare/parent/landing");
+const eligibilityWords = wordsOf("childcare/parent/eligibility");
 
 export interface EligibilityPageProps {
   readonly preCheck: PreCheck;

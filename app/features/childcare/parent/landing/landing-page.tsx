@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
@@ -6,7 +7,8 @@ import styles from "../../../../../.build/styles.json";
 import { type Guess, LikelihoodErrors, LikelihoodForm } from "../likelihood/likelihood-form.tsx";
 import { pages } from "../pages.ts";
 import { LandingStart, type LandingStartProps } from "./landing-start.tsx";
-import { landingWords } from "./words.ts";
+
+const landingWords = wordsOf("childcare/parent/landing");
 
 const who = ["payments", "email", "enrolled"] as const;
 const eligible = ["resident", "carer", "childcare", "age", "income"] as const;

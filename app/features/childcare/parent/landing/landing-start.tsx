@@ -1,9 +1,11 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { BegunApplication } from "../eligibility/begun-application.ts";
 import { pages } from "../pages.ts";
-import { landingWords } from "./words.ts";
+
+const landingWords = wordsOf("childcare/parent/landing");
 
 export interface LandingStartProps {
   /** Undefined where nobody is logged in. */

@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { Likelihood } from "./likelihood.ts";
 import { LikelihoodView } from "./likelihood-view.tsx";
 import { LimitsTable } from "./limits-table.tsx";
-import { likelihoodWords } from "./words.ts";
+
+const likelihoodWords = wordsOf("childcare/parent/likelihood");
 
 /** On the review: from the answers so far. */
 export function LikelihoodCard({ likelihood }: { likelihood: Likelihood | undefined }) {

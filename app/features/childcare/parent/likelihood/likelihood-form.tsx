@@ -3,13 +3,15 @@ import { questionsOf } from "#app/forms/questions.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { StepSection } from "#app/forms/view/step-section.tsx";
-import { formWords } from "#app/forms/words.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Likelihood } from "./likelihood.ts";
 import { LikelihoodView } from "./likelihood-view.tsx";
 import { LimitsTable } from "./limits-table.tsx";
 import { likelihoodQuestions } from "./questions.ts";
-import { likelihoodTexts, likelihoodWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const likelihoodWords = wordsOf("childcare/parent/likelihood");
 
 /** What was asked on the landing page; nothing of it is kept. */
 export interface Guess {
@@ -56,7 +58,7 @@ export function LikelihoodForm({ guess, path }: { guess: Guess | undefined; path
             earlier={{}}
             ruledOut={nothing}
             errors={errors}
-            texts={likelihoodTexts[language]}
+            texts={textsOf("childcare/parent/likelihood", language).questions}
             notes={{ notes: [], texts: {} }}
             t={formWords(language)}
             focus={undefined}
@@ -88,7 +90,7 @@ export function LikelihoodErrors({ guess }: { guess: Guess | undefined }) {
     <ErrorSummary
       questions={questionsOf(likelihoodQuestions, guess.answers)}
       errors={guess.errors}
-      texts={likelihoodTexts[language]}
+      texts={textsOf("childcare/parent/likelihood", language).questions}
       t={formWords(language)}
     />
   );

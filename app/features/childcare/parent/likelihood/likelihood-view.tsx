@@ -1,10 +1,12 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { AmountNote } from "#app/ui/amounts/amount.tsx";
 import { valueInWords } from "#app/ui/amounts/in-words.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { Likelihood } from "./likelihood.ts";
-import { likelihoodWords } from "./words.ts";
+
+const likelihoodWords = wordsOf("childcare/parent/likelihood");
 
 interface LikelihoodViewProps {
   /** Undefined when the rules engine does not answer. */

@@ -1,9 +1,11 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { AmountNote } from "#app/ui/amounts/amount.tsx";
 import { valueInWords } from "#app/ui/amounts/in-words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { limitsFrom } from "./limits.ts";
-import { likelihoodWords } from "./words.ts";
+
+const likelihoodWords = wordsOf("childcare/parent/likelihood");
 
 export function LimitsTable() {
   const { language, amounts } = usePage();

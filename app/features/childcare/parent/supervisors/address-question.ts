@@ -2,7 +2,9 @@ import { question, section, step } from "#app/forms/builders.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { email } from "#app/forms/fields/text.tsx";
 import type { Language } from "#app/i18n/languages.ts";
-import { supervisorsWords } from "./words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
+
+const supervisorsWords = wordsOf("childcare/parent/supervisors");
 
 const longestAddress = 60;
 

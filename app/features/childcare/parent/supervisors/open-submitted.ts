@@ -2,7 +2,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { answerTo } from "#app/forms/answers.ts";
 import { readSubmission } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { logFailure } from "#app/server/log.ts";
 import {
   type PageResult,
@@ -27,6 +27,8 @@ import { type ApplicationState, childcareSubsidy } from "../service.ts";
 import { addressTexts, askForAddress } from "./address-question.ts";
 import { type ServiceState, serviceStates } from "./service-states.ts";
 import { withAddress } from "./services-to-ask.ts";
+
+const formWords = wordsOf("forms");
 
 export interface SubmittedPageProps {
   readonly state: ApplicationState;

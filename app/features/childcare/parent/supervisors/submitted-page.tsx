@@ -1,8 +1,8 @@
 import { questionsOf } from "#app/forms/questions.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { formId, StepForm } from "#app/forms/view/step-form.tsx";
-import { formWords } from "#app/forms/words.ts";
 import { dayInWords, momentInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { groupedCode } from "#app/server/drafts/index.ts";
 import { Heading } from "#app/ui/heading.tsx";
@@ -11,11 +11,13 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { QrCode } from "#app/wizard/codes/qr-code.tsx";
 import styles from "../../../../../.build/styles.json";
 import { pages } from "../pages.ts";
-import { applicationWords } from "../words.ts";
 import { addressTexts, askForAddress } from "./address-question.ts";
 import type { SubmittedPageProps } from "./open-submitted.ts";
 import type { ServiceState } from "./service-states.ts";
-import { supervisorsWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const applicationWords = wordsOf("childcare/parent");
+const supervisorsWords = wordsOf("childcare/parent/supervisors");
 
 export function SubmittedPage(props: SubmittedPageProps) {
   const { view } = props;

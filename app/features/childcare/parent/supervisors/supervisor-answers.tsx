@@ -1,9 +1,11 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { SectionForm, SupervisedChild } from "../../application/section-form.ts";
 import type { ServiceState } from "./service-states.ts";
-import { supervisorsWords } from "./words.ts";
+
+const supervisorsWords = wordsOf("childcare/parent/supervisors");
 
 export interface SupervisorAnswersProps {
   readonly services: readonly ServiceState[];

@@ -1,6 +1,8 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { TakeOverOffer } from "./offers.ts";
-import { takeOverWords } from "./words.ts";
+
+const takeOverWords = wordsOf("childcare/parent/take-over");
 
 /** Buttons of the form that begins an application. */
 export function TakeOverOffers({ offers }: { offers: readonly TakeOverOffer[] }) {

@@ -1,9 +1,11 @@
-import { formWords } from "#app/forms/words.ts";
 import { htmlLang } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { declarationId } from "./upload-errors.tsx";
-import { uploadsWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const uploadsWords = wordsOf("childcare/parent/uploads");
 
 export function Declaration({ isDeclared, hasError }: { isDeclared: boolean; hasError: boolean }) {
   const { language } = usePage();

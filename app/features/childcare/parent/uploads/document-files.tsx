@@ -1,10 +1,12 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { StoredDocument } from "#app/server/documents/index.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { pages } from "../pages.ts";
 import type { RequestedDocument } from "./requested-documents.ts";
 import { inputId } from "./upload-errors.tsx";
-import { uploadsWords } from "./words.ts";
+
+const uploadsWords = wordsOf("childcare/parent/uploads");
 
 /** Phones that take HEIC photos send JPEG to a control that asks for it. */
 const accepted = ".jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf";

@@ -1,7 +1,9 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { UploadsPageProps } from "./props.ts";
-import { uploadsWords } from "./words.ts";
+
+const uploadsWords = wordsOf("childcare/parent/uploads");
 
 /** Above the list (in the summary) and below it. */
 export function Problem({ problems }: Pick<UploadsPageProps, "problems">) {

@@ -1,11 +1,13 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { applicationWords } from "../words.ts";
-import { uploadsWords } from "./words.ts";
+
+const applicationWords = wordsOf("childcare/parent");
+const uploadsWords = wordsOf("childcare/parent/uploads");
 
 export interface SentPageProps {
   /** Milliseconds since 1970. */

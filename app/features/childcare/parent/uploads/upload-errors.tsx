@@ -1,8 +1,8 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { shortLabel } from "#app/forms/field.ts";
 import { FaultList } from "#app/forms/view/error-summary.tsx";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { plain } from "#app/ui/rich.tsx";
 import { Problem } from "./problem.tsx";
@@ -10,7 +10,9 @@ import type { UploadsPageProps } from "./props.ts";
 import type { FileFault } from "./receive-uploads.ts";
 import type { RequestedDocument } from "./requested-documents.ts";
 import { filesOf } from "./uploads-state.ts";
-import { uploadsWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const uploadsWords = wordsOf("childcare/parent/uploads");
 
 export const inputId = (number: number): string => `file-${number + 1}`;
 export const declarationId = "declaration";

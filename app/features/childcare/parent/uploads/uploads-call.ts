@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { pages } from "../pages.ts";
 import type { UploadsPageProps } from "./props.ts";
 import { takeUploads } from "./submit-uploads.ts";
 import { documentErrors } from "./upload-errors.tsx";
-import { uploadsWords } from "./words.ts";
+
+const uploadsWords = wordsOf("childcare/parent/uploads");
 
 /**
  * POST /api/v1/application/uploads: files that are good are kept, and the application is sent when none is missing.

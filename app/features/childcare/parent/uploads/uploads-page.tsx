@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { StoredDocument } from "#app/server/documents/index.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Island } from "#app/ui/island.tsx";
@@ -6,7 +7,6 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import styles from "../../../../../.build/styles.json";
 import { pages } from "../pages.ts";
-import { applicationWords } from "../words.ts";
 import { Declaration } from "./declaration.tsx";
 import { DocumentFiles, FileLine } from "./document-files.tsx";
 import { Problem } from "./problem.tsx";
@@ -14,7 +14,9 @@ import type { UploadsPageProps } from "./props.ts";
 import type { RequestedDocument } from "./requested-documents.ts";
 import { documentErrors, documentName, documentTitle, UploadErrors } from "./upload-errors.tsx";
 import { filesOf, notRequested } from "./uploads-state.ts";
-import { uploadsWords } from "./words.ts";
+
+const applicationWords = wordsOf("childcare/parent");
+const uploadsWords = wordsOf("childcare/parent/uploads");
 
 const groups = ["parent", "partner", "relationship", "child"] as const;
 

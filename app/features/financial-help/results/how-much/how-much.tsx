@@ -1,13 +1,15 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Outlook } from "#app/server/neighbours/rules.ts";
 import { Amount } from "#app/ui/amounts/amount.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { AmountId } from "#workers/amounts/index.ts";
 import { type BenefitId, benefits } from "../../benefits.ts";
-import { words } from "../../words.ts";
 import { Fold } from "../fold.tsx";
 import { useCaptions } from "../outlook-words.ts";
 import { Chart } from "./chart.tsx";
+
+const words = wordsOf("financial-help");
 
 /** What the household gets a week of the payments whose rules are known, with the figures behind it. */
 export function HowMuch({ outlook }: { outlook: Outlook }) {

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { HowMuch } from "#app/server/neighbours/outlook.ts";
 import { unitInWords, valueInWords } from "#app/ui/amounts/in-words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { type BenefitId, benefits, recordOf } from "../../benefits.ts";
 import { readHousehold } from "../../request/household.ts";
-import { words } from "../../words.ts";
 import { amountsOf } from "../amounts-of.ts";
 import type { FinancialHelpResults } from "../find-results.ts";
+
+const words = wordsOf("financial-help");
 
 type WorkedOut = HowMuch["payments"][number];
 

@@ -4,10 +4,12 @@ import { question, section, step } from "#app/forms/builders.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
 import { type Errors, validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { words } from "../../words.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("financial-help");
 
 /** The id of its form, whose submit button makes the calendar file. */
 export const dayForm = "calendar";

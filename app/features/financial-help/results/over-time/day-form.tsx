@@ -1,11 +1,13 @@
 import { questionsOf } from "#app/forms/questions.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { QuestionView } from "#app/forms/view/question-view.tsx";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../../pages.ts";
-import { words } from "../../words.ts";
 import { askForDay, dayForm, dayTexts, type TypedDay } from "./ask-for-day.ts";
+
+const formWords = wordsOf("forms");
+const words = wordsOf("financial-help");
 
 const [asked] = questionsOf(askForDay, {});
 

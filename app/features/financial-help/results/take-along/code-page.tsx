@@ -1,20 +1,22 @@
 import { questionsOf } from "#app/forms/questions.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { formId, StepForm } from "#app/forms/view/step-form.tsx";
-import { formWords } from "#app/forms/words.ts";
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { codeTexts } from "#app/wizard/codes/code-questions.ts";
-import { comeBackWords } from "#app/wizard/codes/words.ts";
 import styles from "../../../../../.build/styles.json";
 import { pages } from "../../pages.ts";
 import { Unavailable } from "../../unavailable.tsx";
-import { words } from "../../words.ts";
 import { Found } from "../results-page.tsx";
 import { OfSomebodyElse } from "../when-own.tsx";
 import { askForCode, type CodePageProps } from "./open-code.ts";
+
+const formWords = wordsOf("forms");
+const comeBackWords = wordsOf("wizard/codes");
+const words = wordsOf("financial-help");
 
 /** Where somebody who helps a family reads their results. */
 export function CodePage({ answers, errors, notice, opened }: CodePageProps) {

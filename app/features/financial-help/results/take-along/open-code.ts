@@ -3,8 +3,8 @@ import { question, section, step } from "#app/forms/builders.ts";
 import type { Step } from "#app/forms/declaration.ts";
 import { readSubmission } from "#app/forms/submission.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import { groupedCode, readCode } from "#app/server/drafts/index.ts";
 import type { RateLimit } from "#app/server/limits/rate-limit.ts";
@@ -20,12 +20,14 @@ import {
 } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { codeField, codeTexts } from "#app/wizard/codes/code-questions.ts";
-import { comeBackWords } from "#app/wizard/codes/words.ts";
 import { pages } from "../../pages.ts";
 import { lookUpArea } from "../../request/area.ts";
-import { words } from "../../words.ts";
 import { type FinancialHelpResults, findResults } from "../find-results.ts";
 import { heldCode, keptResults, removeKept } from "./kept-results.ts";
+
+const formWords = wordsOf("forms");
+const comeBackWords = wordsOf("wizard/codes");
+const words = wordsOf("financial-help");
 
 export interface CodePageProps {
   readonly answers: Answers;

@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { benefits } from "../../benefits.ts";
 import { visitAnswers } from "../../visit-answers.ts";
-import { words } from "../../words.ts";
 import { findResults } from "../find-results.ts";
+
+const words = wordsOf("financial-help");
 
 /** The results page for a program; of the answers in this browser alone. The second worker's `openapi.ts` describes it. */
 export async function resultsFile(visit: Visit): Promise<Response> {

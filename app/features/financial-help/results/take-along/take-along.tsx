@@ -1,13 +1,15 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { groupedCode } from "#app/server/drafts/index.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { QrCode } from "#app/wizard/codes/qr-code.tsx";
-import { comeBackWords } from "#app/wizard/codes/words.ts";
 import { pages } from "../../pages.ts";
-import { words } from "../../words.ts";
 import { Fold } from "../fold.tsx";
 import type { MadeCode } from "./kept-results.ts";
+
+const comeBackWords = wordsOf("wizard/codes");
+const words = wordsOf("financial-help");
 
 export interface TakeAlongProps {
   made?: MadeCode | undefined;

@@ -1,9 +1,11 @@
 import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { irdGoesWithCertificate } from "../other-services/ird-delivery.ts";
 import { newZealand } from "./countries.ts";
-import { certificateWords } from "./words.ts";
+
+const certificateWords = wordsOf("register-my-baby/steps/certificates/products");
 
 export function certificateErrors(all: Answers, language: Language): Errors {
   const t = certificateWords(language);

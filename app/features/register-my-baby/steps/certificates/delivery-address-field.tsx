@@ -4,9 +4,11 @@ import type { ControlProps, Field } from "#app/forms/field.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
 import { type SelectOption, selectFrom } from "#app/forms/fields/select-from.tsx";
 import { htmlLang } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { certificateLimits } from "./address.ts";
-import { certificateWords } from "./words.ts";
+
+const certificateWords = wordsOf("register-my-baby/steps/certificates/products");
 
 const countryPart = ".countryCode";
 

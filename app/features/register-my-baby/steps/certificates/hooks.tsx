@@ -1,9 +1,11 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { StepHooks } from "#app/wizard/hooks.ts";
 import styles from "../../../../../.build/styles.json";
 import { isCertificateMissing } from "./checks.ts";
 import { OrderSummary, orderSheet } from "./order.tsx";
-import { certificateWords } from "./words.ts";
+
+const certificateWords = wordsOf("register-my-baby/steps/certificates/products");
 
 export const certificatesHooks: StepHooks = {
   sheets: [styles.certificates, orderSheet],

@@ -1,7 +1,9 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { certificateProducts, certificateQuantities, deliveries, inDollars, orderOf } from "./products.ts";
-import { certificateWords } from "./words.ts";
+
+const certificateWords = wordsOf("register-my-baby/steps/certificates/products");
 
 /**
  * Browsers with `:has()` update the total while the visitor chooses, by style rules (`orderSheet`); others show what was sent last, and

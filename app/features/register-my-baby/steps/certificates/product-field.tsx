@@ -1,10 +1,12 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { type ControlProps, type Field, invalidAttributes } from "#app/forms/field.ts";
 import { choice } from "#app/forms/fields/choice.tsx";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { CertificateDrawings, CertificatePicture } from "./pictures.tsx";
 import { certificateCodes, certificateProducts, inDollars } from "./products.ts";
-import { certificateWords } from "./words.ts";
+
+const certificateWords = wordsOf("register-my-baby/steps/certificates/products");
 
 export const certificateProductField = (): Field => ({
   ...choice(certificateCodes),

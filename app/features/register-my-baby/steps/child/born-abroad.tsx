@@ -1,11 +1,13 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { wizardWords } from "#app/wizard/page/words.ts";
 import styles from "../../../../../.build/styles.json";
 import { stepPath } from "../../pages.ts";
-import { registrationWords } from "../../words.ts";
+
+const wizardWords = wordsOf("wizard/page");
+const registrationWords = wordsOf("register-my-baby");
 
 /** Only births in New Zealand can be registered. */
 export function BornAbroad({ step }: { step: string }) {

@@ -1,9 +1,11 @@
 import { answerTo } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { StepHooks } from "#app/wizard/hooks.ts";
-import { otherParentWords } from "../../other-parent/words.ts";
 import { pages } from "../../pages.ts";
 import { parentOnThisDevice } from "./other-parent.ts";
+
+const otherParentWords = wordsOf("register-my-baby/other-parent");
 
 /** Derived: the page with the code was shown after Next ("yes"). */
 const codeShown = "otherParent.codeShown";

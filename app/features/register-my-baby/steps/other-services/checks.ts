@@ -1,11 +1,13 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { registryWords } from "../../registry/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { singleNameErrors } from "../person/single-name.ts";
 import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
 import { claimantOutOfReach } from "./reach.ts";
-import { servicesWords } from "./words.ts";
+
+const registryWords = wordsOf("register-my-baby/registry");
+const servicesWords = wordsOf("register-my-baby/steps/other-services/page");
 
 const messages = { mother: "motherEmailMissing", father: "otherParentEmailMissing" } as const;
 

@@ -1,4 +1,5 @@
 import { type Answers, readYesNo } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { StepHooks } from "#app/wizard/hooks.ts";
 import { Condolences } from "../../loss/condolences.tsx";
@@ -7,7 +8,8 @@ import { titlesOf } from "../person/titles.ts";
 import type { Parent } from "./caregiver.ts";
 import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
 import { claimantOutOfReach } from "./reach.ts";
-import { servicesWords } from "./words.ts";
+
+const servicesWords = wordsOf("register-my-baby/steps/other-services/page");
 
 export const otherServicesHooks: StepHooks = {
   Above: ({ answers }) =>

@@ -2,12 +2,15 @@ import type { Answers } from "#app/forms/answers.ts";
 import { readDay } from "#app/forms/read-answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { wholeYears } from "#app/nz/date.ts";
-import { type RegistryKey, registryWords } from "../../registry/words.ts";
+import type { RegistryKey } from "../../registry/messages.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 import { secondResidency } from "./citizenship.ts";
 import { singleNameErrors } from "./single-name.ts";
-import { checkWords } from "./words.ts";
+
+const registryWords = wordsOf("register-my-baby/registry");
+const checkWords = wordsOf("register-my-baby/steps/person");
 
 /** Whole years older than the child, and of age. */
 const youngestAtBirth = 10;

@@ -1,8 +1,10 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { isDash } from "#app/nz/name.ts";
-import { checkWords } from "./words.ts";
+
+const checkWords = wordsOf("register-my-baby/steps/person");
 
 /** A dash stands for one of the two names, never for both. @param people what the names of their questions begin with */
 export function singleNameErrors(people: readonly string[], all: Answers, language: Language): Errors {

@@ -1,17 +1,13 @@
 import { type Language, otherLanguage } from "#app/i18n/languages.ts";
-import { defineWords } from "#app/i18n/words.ts";
-import { titleForms as en } from "./titles.en.ts";
-import { titleForms as mi } from "./titles.mi.ts";
+import { textsOf } from "#app/i18n/words.ts";
 import type { Titles } from "./titles.ts";
-
-const tables = { en, mi };
-defineWords("registration/titles", tables);
 
 /** The placeholders are explained in `step-texts.ts`. */
 export function titleWords(language: Language, titles: Titles): Readonly<Record<string, string>> {
-  const mother = tables[language][titles.mother];
-  const other = tables[language][titles.otherParent];
-  const across = tables[otherLanguage(language)];
+  const forms = textsOf("register-my-baby/steps/person/titles", language);
+  const mother = forms[titles.mother];
+  const other = forms[titles.otherParent];
+  const across = textsOf("register-my-baby/steps/person/titles", otherLanguage(language));
   return {
     Mother: mother.title,
     mother: mother.within,

@@ -2,10 +2,12 @@ import type { Answers } from "#app/forms/answers.ts";
 import { readDay } from "#app/forms/read-answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { wholeYears } from "#app/nz/date.ts";
-import { registryWords } from "../../registry/words.ts";
 import { mostSiblings } from "../options.ts";
-import { checkWords } from "../person/words.ts";
+
+const registryWords = wordsOf("register-my-baby/registry");
+const checkWords = wordsOf("register-my-baby/steps/person");
 
 /** Whole years, at a marriage or civil union. */
 const youngestForCeremony = 16;

@@ -1,7 +1,7 @@
 import { usePage } from "#app/ui/page-context.tsx";
 import type { WizardProgress } from "#app/wizard/evaluate.ts";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
-import type { RegistryKey } from "../../registry/words.ts";
+import type { RegistryKey } from "../../registry/messages.ts";
 import type { Titles } from "../person/titles.ts";
 import type { PlacedMessage } from "./place-messages.ts";
 import { MessagesAt } from "./registry-messages.tsx";

@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
@@ -5,7 +6,8 @@ import type { RegistrationState } from "../../service.ts";
 import { titleWords } from "../person/title-words.ts";
 import type { Titles as ParentTitles } from "../person/titles.ts";
 import { myIRStatusOf, reservedUsername } from "../tax-account/status.ts";
-import { reviewWords } from "./words.ts";
+
+const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
 function TaxAccount({ state }: { state: RegistrationState }) {
   const { language } = usePage();

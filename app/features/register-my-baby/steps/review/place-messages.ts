@@ -2,10 +2,12 @@ import { prune } from "#app/forms/conditions/prune.ts";
 import { controlsOf } from "#app/forms/questions.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
 import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
-import { type QuestionMessage, questionMessages } from "../../registry/messages.ts";
-import { type RegistryKey, registryWords } from "../../registry/words.ts";
+import { type QuestionMessage, questionMessages, type RegistryKey } from "../../registry/messages.ts";
+
+const registryWords = wordsOf("register-my-baby/registry");
 
 export interface PlacedMessage {
   type: "error" | "warning";
@@ -43,21 +45,21 @@ export function placeMessages(
   const here: Record<string, string[]> = {};
   for (const { one, at } of placed)
     if (one.type === "error" && at && at.step === reviewStep)
-      here[at.control] = [...(here[at.control] ?? []), wordsOf(one, language).text];
+      here[at.control] = [...(here[at.control] ?? []), inOurWords(one, language).text];
   return {
     here,
     elsewhere: placed
       .filter(({ at }) => !at || at.step !== reviewStep)
       .map(({ one, at }) => ({
         type: one.type,
-        ...wordsOf(one, language),
+        ...inOurWords(one, language),
         key: one.key,
         at: at && { step: at.step, question: at.question, ...inWords(at.step, at.template) },
       })),
   };
 }
 
-function wordsOf({ key, text, characters }: QuestionMessage, language: Language) {
+function inOurWords({ key, text, characters }: QuestionMessage, language: Language) {
   if (!key) return { text, isAsSent: true };
   const t = registryWords(language);
   return { text: characters ? t("namedCharacters", { characters }) : t(key), isAsSent: false };

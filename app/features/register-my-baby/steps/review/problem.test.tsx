@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../../../../tests/support/place.ts";
-import { confirmationWords } from "../../confirmation/words.ts";
 import type { ReviewProblem } from "./page-props.ts";
 import { ReviewProblemNotice } from "./problem.tsx";
+
+const confirmationWords = wordsOf("register-my-baby/confirmation");
 
 const shown = (problem: ReviewProblem, language: Language) =>
   renderToStaticMarkup(

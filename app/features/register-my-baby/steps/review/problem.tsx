@@ -1,11 +1,13 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { confirmationWords } from "../../confirmation/words.ts";
 import { pages } from "../../pages.ts";
 import { generalMessage } from "../../registry/messages.ts";
-import { registryWords } from "../../registry/words.ts";
 import type { ReviewProblem } from "./page-props.ts";
-import { reviewWords } from "./words.ts";
+
+const confirmationWords = wordsOf("register-my-baby/confirmation");
+const registryWords = wordsOf("register-my-baby/registry");
+const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
 export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | undefined }) {
   const { language } = usePage();

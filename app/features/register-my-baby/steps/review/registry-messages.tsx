@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 import { changeAddress } from "#app/forms/review.ts";
-import { formWords } from "#app/forms/words.ts";
 import { htmlLang, type Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
 import type { MessagePlace, PlacedMessage } from "./place-messages.ts";
-import { reviewWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
 interface MessagesProps {
   messages: readonly PlacedMessage[];

@@ -1,12 +1,12 @@
 import { readYesNo } from "#app/forms/answers.ts";
 import { type QuestionText, type QuestionTexts, shortLabel } from "#app/forms/field.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { ForRegistrar } from "../../born-together/notices.tsx";
 import { Condolences } from "../../loss/condolences.tsx";
 import { agreedOn, isWaitingForOtherParent } from "../../other-parent/invitation.ts";
 import { ReplyNotice } from "../../other-parent/reply-notice.tsx";
-import { otherParentWords } from "../../other-parent/words.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
 import { declareTogether, hasOtherParent } from "../other-parent/other-parent.ts";
 import { titlesOf } from "../person/titles.ts";
@@ -17,7 +17,9 @@ import { placeMessages } from "./place-messages.ts";
 import { ReviewProblemNotice } from "./problem.tsx";
 import { RegistryErrors, RegistryWarnings, textsOf } from "./registry-messages.tsx";
 import { Summary } from "./summary.tsx";
-import { reviewWords } from "./words.ts";
+
+const otherParentWords = wordsOf("register-my-baby/other-parent");
+const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
 export function ReviewPage(props: ReviewPageProps) {
   const { state, refusal, problem } = props;

@@ -2,13 +2,15 @@ import type { Answers } from "#app/forms/answers.ts";
 import { readDay } from "#app/forms/read-answers.ts";
 import type { ReviewLine } from "#app/forms/review.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { WizardProgress } from "#app/wizard/evaluate.ts";
 import { type ReviewedStep, reviewedSteps as stepsOfReview } from "#app/wizard/review/reviewed-steps.ts";
 import { stepPath } from "../../pages.ts";
 import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
 import { bestStartBegins } from "../other-services/limits.ts";
 import type { Titles } from "../person/titles.ts";
-import { reviewWords } from "./words.ts";
+
+const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
 export const reviewedSteps = (progress: WizardProgress, language: Language, titles: Titles): ReviewedStep[] =>
   stepsOfReview(progress, {

@@ -1,5 +1,5 @@
 import { type Answers, readText } from "#app/forms/answers.ts";
-import { formWords } from "#app/forms/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { WizardProgress } from "#app/wizard/evaluate.ts";
@@ -7,7 +7,9 @@ import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { titleWords } from "../person/title-words.ts";
 import type { Titles } from "../person/titles.ts";
 import { reviewedSteps } from "./reviewed-steps.ts";
-import { reviewWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
 interface SummaryProps {
   progress: WizardProgress;

@@ -1,11 +1,13 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { StepView } from "#app/wizard/hooks.ts";
-import { wizardWords } from "#app/wizard/page/words.ts";
 import { Condolences } from "../../loss/condolences.tsx";
 import { stepPath } from "../../pages.ts";
 import { taxAccountInView } from "./status.ts";
-import { taxAccountWords } from "./words.ts";
+
+const wizardWords = wordsOf("wizard/page");
+const taxAccountWords = wordsOf("register-my-baby/steps/tax-account/account");
 
 export function AccountStatus(view: StepView) {
   const { language } = usePage();

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { StepHooks, StepView } from "#app/wizard/hooks.ts";
 import { CopiedDetails } from "./copied-details.tsx";
 import { type TaxAccount, taxAccountInView } from "./status.ts";
-import { taxAccountWords } from "./words.ts";
+
+const taxAccountWords = wordsOf("register-my-baby/steps/tax-account/account");
 
 type View = Parameters<NonNullable<StepHooks["BelowSection"]>>[0];
 

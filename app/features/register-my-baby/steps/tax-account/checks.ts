@@ -2,8 +2,8 @@ import { type Answers, answerTo, isLonger, readYesNo } from "#app/forms/answers.
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { accountNameFault } from "#app/nz/account-name.ts";
+import { errorWords, type TaxAccountError } from "./error-words.ts";
 import { type TaxAccount, taxAccountOf, type UsernameStatus } from "./status.ts";
-import { errorWords, type TaxAccountError } from "./words.ts";
 
 export const longestUsername = 254;
 

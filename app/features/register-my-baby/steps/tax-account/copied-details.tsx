@@ -1,12 +1,14 @@
 import { changeAddress } from "#app/forms/review.ts";
 import { dayInWords } from "#app/i18n/day.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
 import type { StepName } from "../../step-texts.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 import type { Claimant } from "./claimant.ts";
-import { taxAccountWords } from "./words.ts";
+
+const taxAccountWords = wordsOf("register-my-baby/steps/tax-account/account");
 
 const stepOf = { mother: "mother-details", father: "other-parent-details" } as const satisfies Record<
   Parent,

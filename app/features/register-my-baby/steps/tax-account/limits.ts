@@ -3,7 +3,7 @@ import { countVisitor } from "#app/server/limits/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { HookContext, HookResult } from "#app/wizard/hooks.ts";
-import { errorWords } from "./words.ts";
+import { errorWords } from "./error-words.ts";
 
 const within = 10 * 60 * 1000;
 

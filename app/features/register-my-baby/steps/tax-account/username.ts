@@ -5,10 +5,10 @@ import { pages } from "../../pages.ts";
 import { checkDetails, pickErrors } from "./check-details.ts";
 import { canBeUsername, isAccountRequested, usernameMessage } from "./checks.ts";
 import type { Claimant } from "./claimant.ts";
+import { errorWords } from "./error-words.ts";
 import { rateLimited } from "./limits.ts";
 import { withoutUsername } from "./refresh.ts";
 import { type TaxAccount, taxAccountOf, type UsernameStatus } from "./status.ts";
-import { errorWords } from "./words.ts";
 
 const username = "myir.username";
 /** Characters of the agency's message that are saved. */

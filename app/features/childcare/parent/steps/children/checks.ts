@@ -1,9 +1,11 @@
 import { type Answers, readYesNo } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { knownService } from "./known-services.ts";
 import { childRows, identifierOf, providersOf } from "./provider-rows.ts";
-import { providerWords } from "./words.ts";
+
+const providerWords = wordsOf("childcare/parent/steps/children/provider");
 
 /** @param all pruned answers, with what is derived */
 export function childrenErrors(all: Answers, language: Language): Errors {

@@ -1,10 +1,12 @@
 import { type Answers, readYesNo } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Derived, HookContext, HookResult } from "#app/wizard/hooks.ts";
 import { knownSearch, knownService, searchEntry, serviceEntry, withoutUnused } from "./known-services.ts";
 import { childOf, everyProviderRow, identifierOf, providerRows, searchOf } from "./provider-rows.ts";
-import { providerWords } from "./words.ts";
+
+const providerWords = wordsOf("childcare/parent/steps/children/provider");
 
 const category = "early-education";
 

@@ -1,10 +1,12 @@
 import { answerTo } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { StepHooks, StepView } from "#app/wizard/hooks.ts";
 import styles from "../../../../../../.build/styles.json";
 import { actionBeforeNext, findActions, lookUp } from "./find-services.ts";
 import { childRows } from "./provider-rows.ts";
-import { providerWords } from "./words.ts";
+
+const providerWords = wordsOf("childcare/parent/steps/children/provider");
 
 export const childrenHooks: StepHooks = {
   sheets: [styles.children],

@@ -1,9 +1,11 @@
 import { answerTo } from "#app/forms/answers.ts";
 import type { ControlProps, Field } from "#app/forms/field.ts";
 import { email } from "#app/forms/fields/text.tsx";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { knownService } from "./known-services.ts";
-import { providerWords } from "./words.ts";
+
+const providerWords = wordsOf("childcare/parent/steps/children/provider");
 
 /** Characters. */
 const longestEmail = 60;

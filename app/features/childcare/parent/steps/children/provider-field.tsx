@@ -2,11 +2,13 @@ import * as z from "zod";
 import { answerTo, isLonger } from "#app/forms/answers.ts";
 import { type ControlProps, type Field, invalidAttributes } from "#app/forms/field.ts";
 import { withError } from "#app/forms/fields/with-error.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { ServiceSearch } from "#workers/service-locations/service-location.ts";
 import { findAction } from "./find-services.ts";
 import { knownSearch, knownService } from "./known-services.ts";
-import { providerWords } from "./words.ts";
+
+const providerWords = wordsOf("childcare/parent/steps/children/provider");
 
 const longestSearch = 100;
 /** In words of the specification: the service's number in the directory. */

@@ -1,14 +1,16 @@
 import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
 import type { Errors } from "#app/forms/validate.ts";
-import { formWords } from "#app/forms/words.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { toIso, wholeYears } from "#app/nz/date.ts";
 import { padIrdNumber, stripIrdNumber } from "#app/nz/ird-number.ts";
 import type { Person } from "../../people.ts";
 import { oldestParent } from "./limits.ts";
 import { phones } from "./options.ts";
-import { checkWords } from "./words.ts";
+
+const formWords = wordsOf("forms");
+const checkWords = wordsOf("childcare/parent/steps/person");
 
 /**
  * @param all pruned answers, of this step and those before it

@@ -1,3 +1,4 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
@@ -9,7 +10,8 @@ import type { ApplicationState } from "../../service.ts";
 import { SupervisorAnswers } from "../../supervisors/supervisor-answers.tsx";
 import type { ReviewPageProps } from "./page-props.ts";
 import { reviewedApplication } from "./reviewed-application.ts";
-import { reviewWords } from "./words.ts";
+
+const reviewWords = wordsOf("childcare/parent/steps/review/page");
 
 export const statusOf = ({ status }: Pick<ApplicationState, "status">): ApplicationStatus =>
   (status ?? "NEW") as ApplicationStatus;

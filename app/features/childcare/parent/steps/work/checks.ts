@@ -2,9 +2,11 @@ import type { Answers } from "#app/forms/answers.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { toIso } from "#app/nz/date.ts";
 import type { Person } from "../../people.ts";
-import { workWords } from "./words.ts";
+
+const workWords = wordsOf("childcare/parent/steps/work/checks");
 
 /** @param all pruned answers  @param on.today YYYY-MM-DD in New Zealand */
 export function workErrors(who: Person, all: Answers, on: { today: string; language: Language }): Errors {
