@@ -151,7 +151,7 @@ describe.each(faults)("When $title [quality/faults/alone]", ({ title, begin, men
   });
 
   if (!mend) return;
-  test("'try again' works as soon as all is well, and nothing typed was lost", async () => {
+  test("'try again' works as soon as all is well, and nothing typed was lost [financial-help/results/unavailable]", async () => {
     // Enough failures in a row that the neighbours are left alone.
     for (let time = 0; time < 5; time++) await visitor().visit(questions);
     await mend(site.running);
@@ -183,7 +183,7 @@ describe("Reference data that was fetched once is served when its source fails [
     expect(kept.text("main")).not.toContain("We could not look up your postcode");
   });
 
-  test("with the rules engine down the questions are still there, and the results have the notice", async () => {
+  test("with the rules engine down the questions are still there, and the results have the notice [financial-help/results/unavailable]", async () => {
     await setFault(site.url, "rules", "down");
     const visitor = new Visitor(site.url);
     const page = soon(await submitQuestionnaire(visitor, family));

@@ -14,7 +14,7 @@ async function search(query: Record<string, string>) {
 }
 
 describe("The open data at /api/open-data, in CKAN's shape", () => {
-  test("all facts about benefits", async () => {
+  test("all facts about benefits [financial-help/calls/open-data]", async () => {
     const { status, success, result, headers } = await search({ resource_id: resources.benefits });
     expect([status, success, result.total]).toEqual([200, true, benefitRecords.length]);
     expect(result.records.map(({ id }: { id: string }) => id).sort()).toEqual(
@@ -24,7 +24,7 @@ describe("The open data at /api/open-data, in CKAN's shape", () => {
   });
 
   test.each(Object.entries(postcodes).filter(([area]) => area !== "unknown"))(
-    "the area %s of the postcode %s",
+    "the area %s of the postcode %s [financial-help/calls/open-data]",
     async (area, postcode) => {
       const { result } = await search({ resource_id: resources.postcodeAreas, q: String(Number(postcode)) });
       const found = result.records.find(

@@ -71,6 +71,59 @@ const rows: [rule: string, ...sentences: string[]][] = [
     "Sorry, we are unable to retrieve the content at the moment. Please try again shortly.",
   ],
   ["A map that fails [site/services/no-map]", "Sorry, the location service is not currently available."],
+  [
+    "The financial help tool is unavailable [financial-help/results/unavailable]",
+    "Sorry! The financial help tool is currently unavailable. Right now we're working on getting back online as soon as possible. Thank you for your patience - please ",
+  ],
+  [
+    "Groups of the results [financial-help/results/groups]",
+    "You're probably eligible for",
+    "You're possibly eligible for",
+    "You're probably not eligible for",
+  ],
+  [
+    "What words of the questionnaire mean [financial-help/questions/definitions]",
+    "means it is likely to last more than 2 years",
+    "work of 15 hours or more a week",
+    "works more than 30 hours a week on average",
+    "likely to need it for more than 12 months",
+  ],
+  [
+    "The leave checker [financial-help/leave/start] [financial-help/leave/heading]",
+    "See if you can get Paid Parental Leave",
+    "Check your eligibility to make up for lost income when you have a new baby.",
+    "What is your current situation?",
+  ],
+  [
+    "Who cannot apply for the Childcare Subsidy [childcare/entry/messages]",
+    "You need to be a permanent resident or citizen with the intention of remaining in New Zealand.",
+    "You need to be the main carer of the child(ren) this subsidy covers.",
+    "Your child needs to be receiving childcare from an approved programme for at least 3 hours per week to receive the Childcare Subsidy.",
+    "Still think you are eligible?",
+  ],
+  [
+    "An application cannot be created [childcare/entry/not-created]",
+    "There was an error creating a new application.",
+  ],
+  [
+    "Buttons of the application's review [childcare/status/submit]",
+    "Submit application",
+    "Submit application to MSD",
+  ],
+  ["A service has not answered [childcare/status/supervisor-answers]", "Could not retrieve data"],
+  [
+    "Documents that are refused [childcare/documents/type-and-size]",
+    "Uploaded documents need to be either a pdf, a jpg, or a png. No other formats are allowed.",
+    "Uploaded documents need to be 3MB or less in size.",
+  ],
+  [
+    "The declaration of the documents [childcare/documents/declaration]",
+    "You cannot submit your application without agreeing to this declaration.",
+  ],
+  [
+    "A link that has ended [childcare/supervisor/ended]",
+    "This Childcare Subsidy application is no longer available.",
+  ],
 ];
 
 test.each(rows)("%s", (_, ...sentences) => {

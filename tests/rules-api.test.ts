@@ -72,7 +72,7 @@ async function wrongExamples(
 
 describe("The rules engine at /api/rules, as anyone may call it", () => {
   test.each(["/variables", "/parameters", "/entities", "/spec"])(
-    "GET %s answers JSON to pages of any origin",
+    "GET %s answers JSON to pages of any origin [financial-help/calls/variables]",
     async (path) => {
       const answer = await get(path);
       expect([answer.status, answer.headers["content-type"]]).toEqual([
@@ -131,7 +131,7 @@ describe("The rules engine at /api/rules, as anyone may call it", () => {
   });
 });
 
-describe("POST /api/rules/calculate answers the households of the oracle", () => {
+describe("POST /api/rules/calculate answers the households of the oracle [financial-help/calls/variables]", () => {
   // Every tenth here: all of them are compared where the engine is.
   const cases = oracleCases().filter((_case, index) => index % 10 === 0);
 

@@ -94,7 +94,7 @@ async function measuring(prefix: string) {
 }
 
 test.each(bothLanguages)(
-  "no page of an application is longer than six screens of a phone or weighs more than it may, whatever is wrong on it, $language",
+  "no page of an application is longer than six screens of a phone or weighs more than it may, whatever is wrong on it, $language [childcare/wizard/pages]",
   async ({ prefix }) => {
     const { measure, expectShort } = await measuring(prefix);
     for (const step of Object.keys(parts) as Step[]) {

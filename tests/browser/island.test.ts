@@ -94,7 +94,7 @@ describe("With a script, a question the visitor has touched is checked again", (
   });
 });
 
-describe("With a script, nothing happens by accident", () => {
+describe("With a script, nothing happens by accident [financial-help/questions/wheel]", () => {
   test("Enter in a text field of the long form does not send it", async () => {
     const page = await open(resident);
     await page.fill(age, "34");

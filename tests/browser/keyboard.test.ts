@@ -44,7 +44,7 @@ describe.each([true, false])(
       },
     );
 
-    test("urgent help opens and closes", async () => {
+    test("urgent help opens and closes [financial-help/landing/urgent]", async () => {
       const page = await browser.page(site.url, { javaScriptEnabled });
       await page.goto(site.url + landing);
       const count = await page.locator("summary").count();

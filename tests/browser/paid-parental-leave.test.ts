@@ -25,7 +25,7 @@ async function answer(page: Page, text: string, number: number) {
   await expect.poll(() => answered(page)).toBe(number);
 }
 
-test("Layers come into the page one by one, each with its address and the focus; the result waits and is in view", async () => {
+test("Layers come into the page one by one, each with its address and the focus; the result waits and is in view [financial-help/leave/result]", async () => {
   const page = await open(`/mi${checker}?situation=giving-birth`);
   await answer(page, "Āe", 2);
   expect(await here(page)).toBe(`/mi${checker}?situation=giving-birth&worked=yes`);

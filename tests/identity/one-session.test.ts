@@ -114,7 +114,7 @@ describe("Login session: up to 30 minutes [quality/login/lifetime]", () => {
     expect(await me(first)).toBeDefined();
   });
 
-  test("15 minutes without doing anything end it in the childcare area, and only there", async () => {
+  test("15 minutes without doing anything end it in the childcare area, and only there [childcare/wizard/idle]", async () => {
     const visitor = site.visitor();
     const area = "/financial-help/childcare-subsidy-application";
     await logIn(visitor, aroha);

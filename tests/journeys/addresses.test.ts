@@ -22,35 +22,15 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ["Feedback, counted", "/about/feedback", "What visitors say", "Ngā kōrero a ngā manuhiri"],
   ["Content board", "/about/content", "The state of the guide", "Te āhua o te aratohu"],
   ["What works", "/status", "What is working", "Ngā mea e mahi ana"],
-  ["Home page [site/routes/home]", "/", words("en")("home/title"), words("mi")("home/title")],
+  ["Home page", "/", words("en")("home/title"), words("mi")("home/title")],
   ...stages.map(([path, nameEn, nameMi]) => ["Stage page", path, nameEn, nameMi] as const),
-  [
-    "Stage page with a topic [site/routes/stage]",
-    "/stage/pregnancy?filter=money",
-    "Pregnancy",
-    "Te hapūtanga",
-  ],
-  [
-    "Stage page, profile asked for [site/routes/stage]",
-    "/stage/pregnancy?action=open-profile",
-    "Pregnancy",
-    "Te hapūtanga",
-  ],
-  [
-    "Birth registration [birth/routes/landing]",
-    "/register-my-baby",
-    "Register your baby",
-    "Rēhitatia tō pēpi",
-  ],
+  ["Stage page with a topic", "/stage/pregnancy?filter=money", "Pregnancy", "Te hapūtanga"],
+  ["Stage page, profile asked for", "/stage/pregnancy?action=open-profile", "Pregnancy", "Te hapūtanga"],
+  ["Birth registration", "/register-my-baby", "Register your baby", "Rēhitatia tō pēpi"],
   ["Birth registration, a step", "/register-my-baby/child-details", "Child", "Tamaiti"],
+  ["Services finder", "/services-near-me", "Services near me", "Ngā ratonga e tata ana"],
   [
-    "Services finder [site/routes/services]",
-    "/services-near-me",
-    "Services near me",
-    "Ngā ratonga e tata ana",
-  ],
-  [
-    "Services finder, a category [site/routes/services]",
+    "Services finder, a category",
     "/services-near-me/mental-health",
     "Services near me",
     "Ngā ratonga e tata ana",
@@ -70,19 +50,14 @@ const pages: readonly (readonly [string, string, string, string])[] = [
     "Apply for the Childcare Subsidy",
     "Tonoa te Childcare Subsidy",
   ],
-  ["English top names [site/routes/news]", "/news/baby-names", "Top baby names", "Ngā ingoa pēpi rongonui"],
-  [
-    "Māori top names [site/routes/news]",
-    "/news/baby-names-maori",
-    "Top baby names",
-    "Ngā ingoa pēpi rongonui",
-  ],
+  ["English top names", "/news/baby-names", "Top baby names", "Ngā ingoa pēpi rongonui"],
+  ["Māori top names", "/news/baby-names-maori", "Top baby names", "Ngā ingoa pēpi rongonui"],
   ["The years of a name", "/baby-name?name=Isla", "How popular is Isla?", "He pēhea te rongonui o Isla?"],
   ["Without a connection", "/offline", "No internet connection", "Kāore he hononga ipurangi"],
-  ["Support page [site/routes/support]", "/support", "When you need support", "Ina hiahia tautoko koe"],
-  ["Search results [site/routes/search]", "/search?search=sleep", "Search", "Rapu"],
-  ["Static content page [site/routes/static]", "/your-privacy/", "Your privacy", "Tō matatapu"],
-  ["Online-safety page [site/routes/static]", "/online-safety", "Online safety", "Te haumaru tuihono"],
+  ["Support page", "/support", "When you need support", "Ina hiahia tautoko koe"],
+  ["Search results", "/search?search=sleep", "Search", "Rapu"],
+  ["Static content page", "/your-privacy/", "Your privacy", "Tō matatapu"],
+  ["Online-safety page", "/online-safety", "Online safety", "Te haumaru tuihono"],
   ["Footer content page", "/accessibility", "Accessibility", "Te āheitanga"],
   ["Footer content page", "/contact", "Contact", "Whakapā mai"],
   ["Footer content page", "/copyright", "Copyright", "Manatārua"],
@@ -115,63 +90,66 @@ const unknown = [
   "/constructor",
 ];
 
-describe.each(bothLanguages)("Every row of the route table in $language", ({ language, prefix }) => {
-  test.each(pages)("%s: %s", async (_purpose, path, headingEn, headingMi) => {
-    const page = await open(path === "/" ? prefix || "/" : prefix + path);
-    expect([page.status, page.language]).toEqual([200, language === "en" ? "en-NZ" : "mi"]);
-    expect(page.texts("h1").join()).toContain(language === "en" ? headingEn : headingMi);
-    expect(page.title).toMatch(/^\S.* – Tīmata$/);
-  });
+describe.each(bothLanguages)(
+  "Every row of the route table in $language [site/routes/home] [site/routes/stage] [birth/routes/landing] [site/routes/services] [financial-help/routes/landing] [financial-help/routes/questions] [financial-help/routes/results] [financial-help/routes/leave] [childcare/routes/landing] [site/routes/news] [site/routes/support] [site/routes/search] [site/routes/static]",
+  ({ language, prefix }) => {
+    test.each(pages)("%s: %s", async (_purpose, path, headingEn, headingMi) => {
+      const page = await open(path === "/" ? prefix || "/" : prefix + path);
+      expect([page.status, page.language]).toEqual([200, language === "en" ? "en-NZ" : "mi"]);
+      expect(page.texts("h1").join()).toContain(language === "en" ? headingEn : headingMi);
+      expect(page.title).toMatch(/^\S.* – Tīmata$/);
+    });
 
-  test.each(redirects)("%s: %s", async (_rule, path, target) => {
-    const { status, headers } = await send(site.url, { path: prefix + path });
-    const wanted = target === "/" ? prefix || "/" : prefix + target;
-    expect([status, headers.location]).toEqual([302, wanted]);
-  });
+    test.each(redirects)("%s: %s", async (_rule, path, target) => {
+      const { status, headers } = await send(site.url, { path: prefix + path });
+      const wanted = target === "/" ? prefix || "/" : prefix + target;
+      expect([status, headers.location]).toEqual([302, wanted]);
+    });
 
-  test.each(unknown)(
-    "anything else is the not-found page, with search and the stages: %s [site/routes/news] [site/routes/not-found]",
-    async (path) => {
-      const page = await open(prefix + path);
-      expect([page.status, page.text("h1")]).toEqual([404, notFound[language]]);
-      expect(
-        page.document.querySelector(`main form[action="${prefix}/search"] input[name="search"]`),
-      ).not.toBe(null);
-      expect(linksTo(page.document, "main nav")).toEqual(stages.map(([path]) => prefix + path));
-    },
-  );
+    test.each(unknown)(
+      "anything else is the not-found page, with search and the stages: %s [site/routes/news] [site/routes/not-found]",
+      async (path) => {
+        const page = await open(prefix + path);
+        expect([page.status, page.text("h1")]).toEqual([404, notFound[language]]);
+        expect(
+          page.document.querySelector(`main form[action="${prefix}/search"] input[name="search"]`),
+        ).not.toBe(null);
+        expect(linksTo(page.document, "main nav")).toEqual(stages.map(([path]) => prefix + path));
+      },
+    );
 
-  test.each([
-    "/stage/baby/",
-    "/support/",
-    "/search/",
-    "/about/",
-    "/news/baby-names/",
-    "/financial-help/financial-help-checker/",
-  ])("a slash at the end makes no difference: %s", async (path) => {
-    const [bare, slashed] = await Promise.all([open(prefix + path.slice(0, -1)), open(prefix + path)]);
-    expect([slashed.status, slashed.text("h1")]).toEqual([200, bare.text("h1")]);
-  });
+    test.each([
+      "/stage/baby/",
+      "/support/",
+      "/search/",
+      "/about/",
+      "/news/baby-names/",
+      "/financial-help/financial-help-checker/",
+    ])("a slash at the end makes no difference: %s", async (path) => {
+      const [bare, slashed] = await Promise.all([open(prefix + path.slice(0, -1)), open(prefix + path)]);
+      expect([slashed.status, slashed.text("h1")]).toEqual([200, bare.text("h1")]);
+    });
 
-  test.each(["/", "/stage/pregnancy", "/news/baby-names", "/your-privacy"])(
-    "the link to log in in the menu of %s leads to /login with the page as next [site/routes/login]",
-    async (path) => {
-      const here = path === "/" ? prefix || "/" : prefix + path;
-      const page = await open(here);
-      const link = page.link(language === "en" ? "Log in" : "Takiuru");
-      expect(link).toBe(`${prefix}/login/?next=${encodeURIComponent(here)}`);
-    },
-  );
+    test.each(["/", "/stage/pregnancy", "/news/baby-names", "/your-privacy"])(
+      "the link to log in in the menu of %s leads to /login with the page as next [site/routes/login]",
+      async (path) => {
+        const here = path === "/" ? prefix || "/" : prefix + path;
+        const page = await open(here);
+        const link = page.link(language === "en" ? "Log in" : "Takiuru");
+        expect(link).toBe(`${prefix}/login/?next=${encodeURIComponent(here)}`);
+      },
+    );
 
-  test.each(["/%", "/%ff", "/stage/%", "/stage/%ff", "/stage/%E0%A4%A", "/news/%c0%ae", "/support/%00"])(
-    "malformed percent-encoding is a page that was not found, never a failure: %s [quality/responses/unknown-addresses]",
-    async (path) => {
-      const { status, text } = await send(site.url, { path: prefix + path });
-      expect([400, 404]).toContain(status);
-      expect(text).toMatch(/<h1/);
-    },
-  );
-});
+    test.each(["/%", "/%ff", "/stage/%", "/stage/%ff", "/stage/%E0%A4%A", "/news/%c0%ae", "/support/%00"])(
+      "malformed percent-encoding is a page that was not found, never a failure: %s [quality/responses/unknown-addresses]",
+      async (path) => {
+        const { status, text } = await send(site.url, { path: prefix + path });
+        expect([400, 404]).toContain(status);
+        expect(text).toMatch(/<h1/);
+      },
+    );
+  },
+);
 
 const linksTo = (document: Document, within: string): (string | null)[] =>
   [...document.querySelectorAll(`${within} a`)].map((link) => link.getAttribute("href"));

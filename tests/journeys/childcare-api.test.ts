@@ -59,7 +59,7 @@ async function loggedIn(): Promise<Visitor> {
 }
 
 describe("GET /api/v1/session", () => {
-  test("a list whose first item has realme_auth; 'Success' means signed in", async () => {
+  test("a list whose first item has realme_auth; 'Success' means signed in [childcare/calls/session]", async () => {
     const anonymous = await read(site.visitor(), "/api/v1/session");
     expect([anonymous.status, anonymous.body]).toEqual([200, [{ realme_auth: "None" }]]);
     expect((await read(await loggedIn(), "/api/v1/session")).body[0].realme_auth).toBe("Success");
@@ -79,7 +79,7 @@ describe("/api/v1/application", () => {
     expect(statuses).toEqual([403, 403, 403, 403]);
   });
 
-  test("status null means no application; it is created once, then 400", async () => {
+  test("status null means no application; it is created once, then 400 [childcare/calls/application]", async () => {
     const visitor = await loggedIn();
     expect((await read(visitor, `${base}/status`)).body).toEqual({ status: null });
     expect((await read(visitor, `${base}/`)).body).toEqual({ status: null, step: null, application: null });
@@ -94,13 +94,31 @@ describe("/api/v1/application", () => {
     expect((await read(visitor, `${base}/status`)).body).toEqual({ status: null });
   });
 
+  test("while the database does not answer, each call says so in its own words [childcare/calls/messages]", async () => {
+    const visitor = await loggedIn();
+    await write(visitor, "POST", `${base}/`);
+    const db = await site.db;
+    await db.prepare("alter table drafts rename to away").run();
+    const said = [
+      (await read(visitor, `${base}/`)).body.detail,
+      (await write(visitor, "PUT", `${base}/step/your-details`, { body: {} })).body.detail,
+      (await write(visitor, "PUT", `${base}/to-supervisor`, { body: {} })).body.detail,
+    ];
+    await db.prepare("alter table away rename to drafts").run();
+    expect(said).toEqual([
+      "There was a problem retrieving this application.",
+      "There was an error saving this step.",
+      "There was an error submitting this application.",
+    ]);
+  });
+
   test("another method is answered with what there is", async () => {
     const visitor = await loggedIn();
     expect((await write(visitor, "PUT", `${base}/status`, { body: {} })).status).toBe(405);
     expect((await read(visitor, "/api/v1/nothing").catch(() => ({ status: 404 }))).status).toBe(404);
   });
 
-  test("a step that is put stands in the pages and in what is read, and the other way round", async () => {
+  test("a step that is put stands in the pages and in what is read, and the other way round [childcare/calls/step]", async () => {
     const visitor = await loggedIn();
     await write(visitor, "POST", `${base}/`);
     for (const [step, answers] of Object.entries(couple)) {
@@ -146,7 +164,7 @@ describe("/api/v1/application", () => {
     expect((await read(visitor, `${base}/`)).body.application.parent.date_of_birth).toBe("1990-05-06");
   });
 
-  test("what is not valid is refused as on the page, and what no step asks is left aside", async () => {
+  test("what is not valid is refused as on the page, and what no step asks is left aside [childcare/calls/step]", async () => {
     const visitor = await loggedIn();
     await write(visitor, "POST", `${base}/`);
     const body = {
@@ -182,7 +200,7 @@ describe("/api/v1/application", () => {
 describe("GET and PATCH /api/v1/application/{applicationId}/provider/{providerId}", () => {
   const office = "api@annewest.example";
 
-  test("with the token of the link a service's part is read and answered once, and nothing else of the family [quality/supervisor-link/least]", async () => {
+  test("with the token of the link a service's part is read and answered once, and nothing else of the family [quality/supervisor-link/least] [childcare/calls/provider]", async () => {
     const { parent } = await sentToServices(site, {
       ...singleParentAnswers,
       "children[0].providers[0].provider_email": office,
@@ -249,7 +267,7 @@ describe("GET and PATCH /api/v1/application/{applicationId}/provider/{providerId
 });
 
 describe("/realme/", () => {
-  test("login?next= and logout/ are the site's own", async () => {
+  test("login?next= and logout/ are the site's own [childcare/calls/realme]", async () => {
     const visitor = site.visitor();
     const next = encodeURIComponent(applyPath("eligibility"));
     const started = await visitor.ask(`/realme/login?next=${next}`);

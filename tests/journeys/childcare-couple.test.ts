@@ -27,7 +27,7 @@ describe.each([
   ["English", "", aroha, en],
   ["te reo Māori", "/mi", ben, mi],
 ])("In %s, without a script", (_language, prefix, person, words) => {
-  test("a couple with income together and three children at three services comes to the review; what the directory says is never read from the form", async () => {
+  test("a couple with income together and three children at three services comes to the review; what the directory says is never read from the form [childcare/routes/steps]", async () => {
     const { visitor, page: start } = await startApplication(site, { prefix, person });
 
     const income = await applyTo(start, coupleAnswers, "assets-and-income");

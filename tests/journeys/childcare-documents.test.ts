@@ -67,7 +67,7 @@ describe.each(bothLanguages)(
     const t = uploadsWords(language);
     const address = prefix + pages.uploads;
 
-    test("one bad file among good ones, removed, replaced, downloaded, and all sent once under a double press [quality/uploads/downloads]", async () => {
+    test("one bad file among good ones, removed, replaced, downloaded, and all sent once under a double press [quality/uploads/downloads] [childcare/routes/ends] [childcare/documents/type-and-size] [childcare/documents/declaration] [childcare/documents/sent]", async () => {
       const others = await bucket();
       const visitor = await ready(prefix);
       let page = await visitor.visit(address);
@@ -214,7 +214,7 @@ describe.each(bothLanguages)(
       expect([page.status, page.text("main")]).toEqual([422, expect.stringContaining(t("errors/waiting"))]);
     });
 
-    test("an agency that does not answer: the text of the specification, everything is kept, and sent later it is one", async () => {
+    test("an agency that does not answer: the text of the specification, everything is kept, and sent later it is one [childcare/documents/failed]", async () => {
       const visitor = await ready(prefix);
       const page = await visitor.visit(address);
       const before = (await received(visitor)).length;
@@ -255,7 +255,7 @@ describe.each(bothLanguages)(
       expect(await (await site.db).prepare("select count(*) as n from documents").first("n")).toBe(1);
     });
 
-    test("the call of the specification keeps what is good and sends what is complete", async () => {
+    test("the call of the specification keeps what is good and sends what is complete [childcare/calls/uploads]", async () => {
       const visitor = await ready(prefix);
       const page = await visitor.visit(address);
       const call = "/api/v1/application/uploads";

@@ -41,7 +41,7 @@ describe.each(bothLanguages)(
     const t = eligibilityWords(language);
     const of = landingWords(language);
 
-    test("whoever is not logged in is led to the landing page, and from there through the log-in to the questions", async () => {
+    test("whoever is not logged in is led to the landing page, and from there through the log-in to the questions [childcare/entry/log-in]", async () => {
       const visitor = site.visitor();
       for (const step of ["eligibility", "your-details", "review"])
         expect((await visitor.visit(applyPath(step, prefix))).address).toBe(prefix + landing);
@@ -53,7 +53,7 @@ describe.each(bothLanguages)(
       expect([asked.status, asked.text("h1")]).toEqual([200, expect.stringContaining(t("title"))]);
     });
 
-    test("a no at any step shows its message, whom to ask and a way back, and greys the later questions", async () => {
+    test("a no at any step shows its message, whom to ask and a way back, and greys the later questions [childcare/entry/no]", async () => {
       const visitor = site.visitor();
       let page = await logIn(visitor, aroha, applyPath("eligibility", prefix));
       for (const [index, condition] of preCheck.entries()) {
@@ -72,7 +72,7 @@ describe.each(bothLanguages)(
       expect(await applications()).toEqual([]);
     });
 
-    test("Next begins one application, however often it is pressed; the landing page says until when it is kept", async () => {
+    test("Next begins one application, however often it is pressed; the landing page says until when it is kept [childcare/entry/yes] [childcare/entry/goes-on]", async () => {
       const visitor = site.visitor();
       await logIn(visitor, aroha, applyPath("eligibility", prefix));
       const page = await visitor.visit(eligiblePath(prefix));
@@ -89,7 +89,7 @@ describe.each(bothLanguages)(
       expect(begun.text("main")).toContain(of("kept", { day: "¶" }).split("¶")[0]);
     });
 
-    test("an application that could not be created says so, and nothing is lost", async () => {
+    test("an application that could not be created says so, and nothing is lost [childcare/entry/not-created]", async () => {
       const visitor = site.visitor();
       await logIn(visitor, aroha, applyPath("eligibility", prefix));
       const page = await visitor.visit(eligiblePath(prefix));
@@ -105,7 +105,7 @@ describe.each(bothLanguages)(
       expect(await applications()).toHaveLength(1);
     });
 
-    test("no step is opened or saved before an application is begun, and none is begun without the four answers", async () => {
+    test("no step is opened or saved before an application is begun, and none is begun without the four answers [childcare/entry/none-without]", async () => {
       const visitor = site.visitor();
       await logIn(visitor, aroha, prefix || "/");
       for (const step of ["your-details", "review"])
@@ -118,7 +118,7 @@ describe.each(bothLanguages)(
       expect(await applications()).toEqual([]);
     });
 
-    test("after it has lapsed the person is told when, and begins anew", async () => {
+    test("after it has lapsed the person is told when, and begins anew [childcare/wizard/lapsed]", async () => {
       const { visitor } = await startApplication(site, { prefix });
       const db = await site.db;
       await db.batch([
@@ -208,7 +208,7 @@ describe.each(bothLanguages)(
   },
 );
 
-test("the accordions of the landing page", async () => {
+test("the accordions of the landing page [childcare/routes/landing]", async () => {
   const page = await site.visitor().visit(landing);
   expect([...page.document.querySelectorAll("main summary")].map(readable)).toEqual([
     "Income limits",

@@ -49,7 +49,7 @@ describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }
   const wizard = wizardWords(language);
   const toReview = applyPath("review", prefix);
 
-  test("goes on to the review, where every answer has the way back; children's only in a draft or returned", async () => {
+  test("goes on to the review, where every answer has the way back; children's only in a draft or returned [childcare/wizard/partner-only] [childcare/wizard/review] [childcare/status/submit]", async () => {
     const { visitor, page } = await startApplication(site, { prefix });
     const review = await applyTo(page, singleParentAnswers, "review");
     const buttons = (page: Page) =>
@@ -99,7 +99,7 @@ describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }
     expect((await visitor.visit(toReview)).address).toBe(prefix + landing);
   });
 
-  test("is told until when the draft is kept, and when the log-in ends if nothing happens", async () => {
+  test("is told until when the draft is kept, and when the log-in ends if nothing happens [childcare/wizard/saved]", async () => {
     const { page } = await startApplication(site, { prefix });
     const saved = await fillIn(page, singleParentAnswers).submit({ name: "intent", value: "next" });
     const month = dayInNewZealand(new Date(Date.now() + 30 * 24 * 60 * minute));
@@ -114,7 +114,7 @@ describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }
     expect(stay).toMatch(/<button [^>]*form="f" name="intent" value="save-draft"/);
   });
 
-  test("loses nothing when the log-in has ended for idling; another person never sees it [quality/login/nothing-typed-is-lost]", async () => {
+  test("loses nothing when the log-in has ended for idling; another person never sees it [quality/login/nothing-typed-is-lost] [childcare/wizard/idle]", async () => {
     const { visitor } = await startApplication(site, { prefix });
     const details = await visitor.visit(`${applyPath("your-details", prefix)}?part=1`);
     await change(`update sessions set seen_at = seen_at - ${16 * minute}`);
@@ -133,7 +133,7 @@ describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }
     );
   });
 
-  test("every page of a couple has at most 40 KB and is valid HTML; a POST costs at most 5 queries", async () => {
+  test("every page of a couple has at most 40 KB and is valid HTML; a POST costs at most 5 queries [childcare/wizard/pages]", async () => {
     const { visitor, page } = await startApplication(site, { prefix });
     const found: Record<string, unknown> = {};
     let at = page;
@@ -161,7 +161,7 @@ describe.each(bothLanguages)("A single parent, $language", ({ language, prefix }
     expect([stepOf(at), found]).toEqual(["review", {}]);
   });
 
-  test("who has a partner is asked about them, in steps of their own", async () => {
+  test("who has a partner is asked about them, in steps of their own [childcare/wizard/steps]", async () => {
     const { page } = await startApplication(site, { prefix });
     const partner = await applyTo(page, coupleAnswers, "partner-details");
     expect(partner.text(".progress")).toContain(

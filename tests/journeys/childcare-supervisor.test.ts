@@ -33,7 +33,7 @@ describe("A service approves", () => {
     ["English", "", "ready to be sent to Work and Income"],
     ["te reo Māori", "/mi", "mō te tuku ki Te Hiranga Tangata"],
   ])(
-    "in %s: the parent is told, and the answers stand on the review [quality/supervisor-link/address]",
+    "in %s: the parent is told, and the answers stand on the review [quality/supervisor-link/address] [childcare/routes/ends] [childcare/routes/supervisor] [childcare/status/pending] [childcare/status/supervisor-answers]",
     async (_language, prefix, subject) => {
       const { parent, page, service } = await site.send({ prefix });
       expect(page.address).toBe(applyPath("submitted", prefix));
@@ -69,7 +69,7 @@ describe("A service approves", () => {
 describe.each(bothLanguages)("The link, $language", ({ language, prefix }) => {
   const gone = plain(supervisorWords(language)("gone/title"));
 
-  test("used twice: it has ended with the form, in the same browser and in another", async () => {
+  test("used twice: it has ended with the form, in the same browser and in another [childcare/supervisor/ended]", async () => {
     const { service } = await site.send({ prefix });
     const link = await linkTo(site, service, { prefix });
     const supervisor = site.visitor();
@@ -120,7 +120,7 @@ describe.each(bothLanguages)("The link, $language", ({ language, prefix }) => {
     expect((await site.visitor().visit(link)).status).toBe(200);
   });
 
-  test("opening it, and step 2 before step 1, change nothing [quality/supervisor-link/opening-spends-nothing]", async () => {
+  test("opening it, and step 2 before step 1, change nothing [quality/supervisor-link/opening-spends-nothing] [childcare/routes/supervisor]", async () => {
     const { service } = await site.send({ prefix });
     const link = await linkTo(site, service, { prefix });
     const supervisor = site.visitor();
@@ -156,7 +156,7 @@ describe.each(bothLanguages)("A service refuses, $language", ({ language, prefix
   const told = supervisorsWords(language);
   const say = reviewWords(language);
 
-  test("not registered: the parent is told why; corrected, sent again and approved", async () => {
+  test("not registered: the parent is told why; corrected, sent again and approved [childcare/status/returned] [childcare/supervisor/not-registered]", async () => {
     const { parent, service } = await site.send({ prefix });
     const supervisor = site.visitor();
     const link = await linkTo(site, service, { prefix });
@@ -178,7 +178,7 @@ describe.each(bothLanguages)("A service refuses, $language", ({ language, prefix
     expect((await openServices(parent, prefix)).text("main")).toContain(told("ready"));
   });
 
-  test("a child who does not attend: with a warning, and the parent is asked to enrol", async () => {
+  test("a child who does not attend: with a warning, and the parent is asked to enrol [childcare/supervisor/not-attending]", async () => {
     const { parent, service } = await site.send({ prefix });
     const supervisor = site.visitor();
     const second = await next(
@@ -196,7 +196,7 @@ describe.each(bothLanguages)("A service refuses, $language", ({ language, prefix
 });
 
 test.each(bothLanguages)(
-  "home-based with a top-up: dates against each other, in the words of the specification ($language)",
+  "home-based with a top-up: dates against each other, in the words of the specification ($language) [childcare/supervisor/top-up]",
   async ({ language, prefix }) => {
     const { service } = await site.send({ prefix });
     const supervisor = site.visitor();

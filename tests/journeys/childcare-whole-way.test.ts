@@ -85,7 +85,7 @@ describe.each([
     return fillIn(chosen, email).submit({ name: "intent", value: "review" });
   }
 
-  test("one approves, one does not; corrected, approved by all, sent to the agency with documents", async () => {
+  test("one approves, one does not; corrected, approved by all, sent to the agency with documents [childcare/status/agency-only-approved]", async () => {
     const { visitor: parent, page } = await startApplication(site, { prefix });
     const sent = await submitReview(await applyTo(page, answers, "review"));
     expect(sent.address).toBe(applyPath("submitted", prefix));

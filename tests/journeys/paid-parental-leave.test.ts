@@ -39,7 +39,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
     return page;
   }
 
-  test("begins with heading, subheading and the first question with its five answers", async () => {
+  test("begins with heading, subheading and the first question with its five answers [financial-help/leave/start] [financial-help/leave/heading]", async () => {
     const page = await old().visit(prefix + checker);
     expect([page.status, page.text("h1").endsWith(t("title")), heading(page)]).toEqual([
       200,
@@ -52,7 +52,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
     expect([answers(page), page.document.querySelector("main form")]).toEqual([[], null]);
   });
 
-  test("is answered link by link to a result, which lists the answers, each with a way to change it", async () => {
+  test("is answered link by link to a result, which lists the answers, each with a way to change it [financial-help/leave/layers]", async () => {
     const birth = t("questions/situation/answers/giving-birth");
     const page = await answering(old(), birth, yes, yes, no);
     expect(page.address).toBe(prefix + checker + own);
@@ -74,7 +74,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
     expect(page.text(".answered dd a")).toContain(`${change} ${t("questions/situation/question")}`);
   });
 
-  test("to change an earlier answer drops the later ones, and keeps those before", async () => {
+  test("to change an earlier answer drops the later ones, and keeps those before [financial-help/leave/layers]", async () => {
     const visitor = old();
     const page = await visitor.visit(prefix + checker + own);
     const changing = await visitor.visit((changes(page)[1] ?? "").split("#")[0] ?? "");
@@ -99,7 +99,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
     expect(heading(page)).toBe(question ? t(`questions/${question}/question`) : t("outcomes/own/title"));
   });
 
-  test("every node is the same for everybody, is kept, and stays below 14 KB", async () => {
+  test("every node is the same for everybody, is kept, and stays below 14 KB [financial-help/leave/everybody]", async () => {
     for (const search of ["", "?situation=transferring", own, "?situation=none"]) {
       const { received, html } = await old().visit(prefix + checker + search);
       expect(received.headers["cache-control"]).toBe(cacheControl.publicPage);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { benefitIds } from "#app/features/financial-help/benefits.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import type { Form } from "../support/form.ts";
@@ -20,13 +21,21 @@ const open = (address = english) => new Visitor(site.url).visit(address);
 const typedIn = (form: Form<unknown>) =>
   form.fields().filter(([name]) => name !== "_csrf" && name !== "intent");
 
+test("The landing page names all that is checked [financial-help/landing/benefits] [financial-help/landing/anonymous]", async () => {
+  const text = (await open("/financial-help/financial-help-checker")).text("main");
+  const names = [...benefitIds].map((id) => wordsOf("financial-help")("en")(`benefits/${id}/name`));
+  expect([names.length, names.filter((name) => !text.includes(name))]).toEqual([17, []]);
+  expect(text).toContain("We do not ask for your name, and we keep your answers only if you ask for it.");
+  expect(text).toContain("The results are only an indication. Using this tool is not an application.");
+});
+
 describe("The questionnaire", () => {
   test("The form posts to the page it stands on and carries a form token", async () => {
     const form = (await open()).form("f");
     expect(form.valuesOf("_csrf")).toHaveLength(1);
   });
 
-  test("Sections in order: background, children, relationship to children, work/study, income, accommodation", async () => {
+  test("Sections in order: background, children, relationship to children, work/study, income, accommodation [financial-help/questions/sections]", async () => {
     const page = await open();
     expect([...page.document.querySelectorAll("form section")].map(({ id }) => id)).toEqual([
       "background",
@@ -52,7 +61,7 @@ describe("The questionnaire", () => {
     expect(page.form("f").valuesOf("applicant.age")).toEqual(["34"]);
   });
 
-  test("it says how long it takes, and each part its number, and up to how many minutes are left", async () => {
+  test("it says how long it takes, and each part its number, and up to how many minutes are left [financial-help/landing/minutes]", async () => {
     const page = await open();
     expect(page.text("main .lead")).toContain("5 to 8 minutes");
     expect(page.html).toContain(
@@ -71,7 +80,7 @@ describe("The questionnaire", () => {
     ]);
   });
 
-  test("Submit button 'Submit my answers'. Submitting goes to /financial-help/results", async () => {
+  test("Submit button 'Submit my answers'. Submitting goes to /financial-help/results [financial-help/questions/submit]", async () => {
     const page = await (await open()).form("f").fill(aloneWithoutChildren).submit("Submit my answers");
     expect(page.address).toBe("/financial-help/results");
   });
@@ -82,7 +91,7 @@ describe("The questionnaire", () => {
     expect([first?.getAttribute("name"), first?.getAttribute("value")]).toEqual(["intent", "next"]);
   });
 
-  test("A non-resident answer shows a note that the person is probably not eligible plus a return link", async () => {
+  test("A non-resident answer shows a note that the person is probably not eligible plus a return link [financial-help/questions/non-resident]", async () => {
     const note = (await open()).document.querySelector(".non-resident");
     expect(note?.textContent).toContain("You are probably not eligible");
     expect(note?.querySelector('a[href="/financial-help/financial-help-checker"]')?.textContent).toBe(
@@ -103,7 +112,7 @@ describe("The questionnaire", () => {
     expect(await note({ "applicant.isNZResident": "true" })).not.toContain("answered");
   });
 
-  test("the analytics of the specification: submit, failed submit, and going back from the results", async () => {
+  test("the analytics of the specification: submit, failed submit, and going back from the results [financial-help/questions/analytics]", async () => {
     const page = await open();
     expect(page.document.querySelector("#f .button")?.getAttribute("data-event")).toBe(
       "Financial help|Submit|questions",
@@ -127,7 +136,7 @@ describe("The questionnaire", () => {
     expect(document.querySelectorAll("[required]")).toHaveLength(0);
   });
 
-  test("?focus= puts the focus on the question it names", async () => {
+  test("?focus= puts the focus on the question it names [financial-help/routes/questions]", async () => {
     const page = await open(`${english}?focus=applicant.age`);
     expect(
       [...page.document.querySelectorAll("main [autofocus]")].map((one) => one.getAttribute("name")),
@@ -155,7 +164,7 @@ describe.each([
     expect(typedIn((await submitWrong()).form("f"))).toEqual(typedIn(before));
   });
 
-  test("shows the summary first in main, focused, with the words of each message", async () => {
+  test("shows the summary first in main, focused, with the words of each message [financial-help/questions/first-error]", async () => {
     const page = await submitWrong();
     expect(page.text("main").startsWith(page.text("[data-error-summary]"))).toBe(true);
     const focused = [...page.document.querySelectorAll("main [autofocus]")];

@@ -21,12 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("a setting points /rules/* at a real OpenFisca server; the same pages then run on its answers", async () => {
+test("a setting points /rules/* at a real OpenFisca server; the same pages then run on its answers [financial-help/calls/real]", async () => {
   const page = await submitQuestionnaire(new Visitor(site.url), household.filling, "");
   expect(groupsOn(page)).toEqual(household.groups);
 });
 
-test("open data comes from the real catalogue when one is configured", async () => {
+test("open data comes from the real catalogue when one is configured [financial-help/calls/real]", async () => {
   const { miniflare } = site;
   const database = await miniflare.getD1Database("DB", "timata");
   const stored = await database

@@ -72,7 +72,7 @@ describe("The reason of a verdict", () => {
     expect(page.text(".refused")).toContain("Your answers: Main carer of all the children: No");
   });
 
-  test("every unmet criterion shows the answer it used, an income with its limit, or that we did not ask", async () => {
+  test("every unmet criterion shows the answer it used, an income with its limit, or that we did not ask [financial-help/results/criteria]", async () => {
     const page = await submit({ ...family, "income.spouse.amount": "9000" });
     const unmet = [...page.document.querySelectorAll(".criterion-not-met")];
     expect(unmet.length).toBeGreaterThan(5);

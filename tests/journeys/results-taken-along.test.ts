@@ -65,7 +65,7 @@ describe.each(inBothLanguages)("Results by a code ($language)", ({ language, pre
   const t = words(language);
   const today = dayInWords(dayInNewZealand(new Date()), language);
 
-  test("a family makes a code, a caseworker reads the same results with it, and what is deleted opens nothing", async () => {
+  test("a family makes a code, a caseworker reads the same results with it, and what is deleted opens nothing [financial-help/results/code]", async () => {
     const before = (await kept()).length;
     const visitor = new Visitor(site.url);
     const page = await submitQuestionnaire(visitor, marked, prefix);
@@ -190,7 +190,7 @@ describe("Who may open what", () => {
     expect([page.status, page.text("[data-error]")]).toEqual([422, comeBackWords("en")("errors/notACode")]);
   });
 
-  test("after 30 days it opens nothing and is deleted; a day before it does", async () => {
+  test("after 30 days it opens nothing and is deleted; a day before it does [financial-help/results/code]", async () => {
     const { code, made } = await withCode();
     const [{ left }] = (await rows(
       `select max(expires_at) - ${Date.now()} as left from draft_holders where kind = 'code'`,

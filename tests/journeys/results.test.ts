@@ -33,14 +33,14 @@ const inBothLanguages = [
 describe.each(inBothLanguages)("The results page ($language)", ({ language, prefix }) => {
   const t = words(language);
 
-  test("If no request exists it says so and leads to the questions", async () => {
+  test("If no request exists it says so and leads to the questions [financial-help/results/empty]", async () => {
     const page = await new Visitor(site.url).visit(prefix + results);
     expect(page.status).toBe(200);
     expect(page.text("main")).toContain(t("results/empty/title"));
     expect(page.link(t("results/empty/button"))).toBe(prefix + questions);
   });
 
-  test("shows its groups under the words of the specification, with the disclaimer", async () => {
+  test("shows its groups under the words of the specification, with the disclaimer [financial-help/results/disclaimer]", async () => {
     const page = await submit(family, undefined, prefix);
     expect(page.texts("main h2")).toEqual(
       expect.arrayContaining([t("results/groups/probably"), t("results/groups/probablyNot")]),
@@ -68,7 +68,7 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     expect(page.texts("main h3")).not.toContain("Best Start");
   });
 
-  test("When nothing is permitted it shows two expandable help blocks: urgent help, and another eligibility tool", async () => {
+  test("When nothing is permitted it shows two expandable help blocks: urgent help, and another eligibility tool [financial-help/results/nothing]", async () => {
     const page = await submit(nonResident, undefined, prefix);
     expect(page.text("main")).toContain(t("results/notEligible/title"));
     const blocks = page.texts('section[aria-labelledby="nothing"] summary');
@@ -103,7 +103,7 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     ).not.toBeNull();
   });
 
-  test("each verdict opens to its criteria, each with whether it is met", async () => {
+  test("each verdict opens to its criteria, each with whether it is met [financial-help/results/criteria]", async () => {
     const page = await submit(family, undefined, prefix);
     const lists = [...page.document.querySelectorAll("article details.why, .refused details.why")];
     const { probably, possibly, probablyNot } = groupsOn(page);
@@ -111,7 +111,7 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     for (const list of lists) expect(list.querySelectorAll("li").length).toBeGreaterThan(0);
   });
 
-  test("a card shows the record's own description, in the language of the page", async () => {
+  test("a card shows the record's own description, in the language of the page [financial-help/results/record]", async () => {
     const page = await submit(family, undefined, prefix);
     const field = language === "mi" ? "description_mi" : "description";
     for (const id of groupsOn(page).probably) {
@@ -144,21 +144,33 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
 
 describe("The words of the specification", () => {
   test.each([
-    ["Otherwise three groups: 'You're probably eligible for'", family, "You're probably eligible for"],
-    ["'You're probably not eligible for'", family, "You're probably not eligible for"],
-    ["'It doesn't look like you're eligible...'", nonResident, "It doesn't look like you're eligible..."],
+    [
+      "Otherwise three groups: 'You're probably eligible for' [financial-help/results/groups]",
+      family,
+      "You're probably eligible for",
+    ],
+    [
+      "'You're probably not eligible for' [financial-help/results/groups]",
+      family,
+      "You're probably not eligible for",
+    ],
+    [
+      "'It doesn't look like you're eligible...' [financial-help/results/nothing]",
+      nonResident,
+      "It doesn't look like you're eligible...",
+    ],
   ])("%s", async (_sentence, filling, said) => {
     expect((await submit(filling)).text("main")).toContain(said);
   });
 
-  test("Benefits not permitted are a list of links", async () => {
+  test("Benefits not permitted are a list of links [financial-help/results/groups]", async () => {
     const page = await submit(aloneWithoutChildren);
     const links = [...page.document.querySelectorAll(".refused > li > a")];
     expect(links.length).toBeGreaterThan(5);
     expect(links.every((link) => link.getAttribute("href")?.startsWith("https://"))).toBe(true);
   });
 
-  test("The forbidden list omits 'Paid Parental Leave'", async () => {
+  test("The forbidden list omits 'Paid Parental Leave' [financial-help/results/omitted]", async () => {
     const page = await submit({ ...family, "applicant.isStoppingWorkToCareForChild": "false" });
     const { probably, possibly, probablyNot } = groupsOn(page);
     expect([...probably, ...possibly, ...probablyNot]).not.toContain("isPaidParentalLeave");
@@ -168,7 +180,7 @@ describe("The words of the specification", () => {
 
 describe("Going on from the results", () => {
   test.each(inBothLanguages)(
-    "'Change my answers' returns to the questions with every answer ($language)",
+    "'Change my answers' returns to the questions with every answer ($language) [financial-help/results/change]",
     async ({ language, prefix }) => {
       const visitor = new Visitor(site.url);
       const page = await submit(family, visitor, prefix);
@@ -210,7 +222,7 @@ describe("Going on from the results", () => {
   });
 
   test.each(["questions", "results"])(
-    "'Clear my answers' on the %s page asks first, apart from Submit, then removes them",
+    "'Clear my answers' on the %s page asks first, apart from Submit, then removes them [financial-help/results/empty]",
     async (where) => {
       const visitor = new Visitor(site.url);
       await submit(family, visitor);
@@ -231,7 +243,7 @@ describe("Going on from the results", () => {
     },
   );
 
-  test("No answer ever stands in an address", async () => {
+  test("No answer ever stands in an address [financial-help/results/not-stored]", async () => {
     const visitor = new Visitor(site.url);
     await submit({ ...family, "applicant.age": "old" }, visitor);
     await submit(family, visitor);
@@ -247,7 +259,7 @@ describe("When the look-up of the area alone fails", () => {
   });
 
   test.each(inBothLanguages)(
-    "On failure the request is sent with no area: the benefit is possible, which is said on the page ($language)",
+    "On failure the request is sent with no area: the benefit is possible, which is said on the page ($language) [financial-help/request/area]",
     async ({ language, prefix }) => {
       const page = await submitQuestionnaire(new Visitor(failing.url), family, prefix);
       expect(page.status).toBe(200);

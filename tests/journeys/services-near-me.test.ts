@@ -134,14 +134,11 @@ describe.each(bothLanguages)("The finder in $language", ({ language, prefix }) =
     ["well-child", true],
     ["early-education", false],
     ["primary-schools", false],
-  ])(
-    "the disclaimer with the way to sign up stands with %s: %s [site/services/disclaimer]",
-    async (category, isThere) => {
-      const page = await visitor().visit(`${prefix}${finder}/${category}`);
-      const disclaimer = t("data/disclaimer").replace(/<[^>]*>/g, "");
-      expect(page.text(".about-data").includes(disclaimer)).toBe(isThere);
-    },
-  );
+  ])("the way to sign up stands with %s: %s [site/services/disclaimer]", async (category, isThere) => {
+    const page = await visitor().visit(`${prefix}${finder}/${category}`);
+    const disclaimer = t("data/disclaimer").replace(/<[^>]*>/g, "");
+    expect(page.text(".about-data").includes(disclaimer)).toBe(isThere);
+  });
 });
 
 describe("A service in the list", () => {

@@ -34,7 +34,7 @@ describe.each([
     const { heard, adjust } = listener();
     const site = siteForTests({ environment: { TODAY }, adjust });
 
-    test(`the current month is ${month}, and who is 30 was born on ${born} [quality/text/new-zealand-time]`, async () => {
+    test(`the current month is ${month}, and who is 30 was born on ${born} [quality/text/new-zealand-time] [financial-help/request/seventeen]`, async () => {
       const page = await submitQuestionnaire(new Visitor(site.url), aloneWithoutChildren);
       expect(page.status).toBe(200);
       expect({ months: [...heard.months], born: heard.born }).toEqual({ months: [month], born });

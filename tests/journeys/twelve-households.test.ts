@@ -20,7 +20,7 @@ const nameOf = {
   soleParent: "Sole Parent Support",
 } as const;
 
-describe("The page agrees with what was reckoned by hand (workers/rules/reform/amounts/README.md)", () => {
+describe("The page agrees with what was reckoned by hand (workers/rules/reform/amounts/README.md) [financial-help/results/same-verdicts]", () => {
   test.each(twelveHouseholds.map((one) => [one.told, one] as const))("%s", async (_, known) => {
     const page = await submitQuestionnaire(new Visitor(site.url), known.answers);
     const rows = page.texts("#how-much > .weekly > div");

@@ -43,7 +43,7 @@ describe("Cookies", () => {
     }
   });
 
-  test("The answers travel in a short-lived cookie: it ends with the browser or after 60 minutes [quality/drafts/kept]", async () => {
+  test("The answers travel in a short-lived cookie: it ends with the browser or after 60 minutes [quality/drafts/kept] [financial-help/results/not-stored]", async () => {
     const submitted = { answers: aloneWithoutChildren, area: { is: "not-asked" } };
     const seal = new Seal(sealSecret);
     const at = async (expires: number) => {

@@ -209,7 +209,7 @@ describe("A search by name", () => {
     expect(same[3]).toEqual(same[0]);
   });
 
-  test("shows at most 100 matches, those whose name begins so first", async () => {
+  test("shows at most 100 matches, those whose name begins so first [childcare/children/search]", async () => {
     const { total, matches } = await search("a");
     expect(total).toBeGreaterThan(1_000);
     expect(matches).toHaveLength(100);

@@ -32,14 +32,14 @@ const searchFor = ({ answered }: Path) => searchOf(answered) || "(start)";
 const ends = paths.filter(({ node }) => isEnd(node));
 
 describe("The tree of questions", () => {
-  test("every question has answers to choose from, and every path ends in a result after six of them at most", () => {
+  test("every question has answers to choose from, and every path ends in a result after six of them at most [financial-help/leave/tree]", () => {
     const open = paths.filter(({ node }) => !isEnd(node) && Object.keys(node.answers).length < 2);
     expect(open.map(searchFor)).toEqual([]);
     expect(Math.max(...ends.map(({ answered }) => answered.length))).toBe(6);
     expect(questionsLeft(tree)).toBe(6);
   });
 
-  test("every result is reached", () => {
+  test("every result is reached [financial-help/leave/tree]", () => {
     const reached = new Set(ends.flatMap(({ node }) => (isEnd(node) ? [node.outcome] : [])));
     expect([...reached].sort()).toEqual(Object.keys(outcomes).sort());
   });
@@ -190,7 +190,7 @@ describe("What comes out for somebody", () => {
   });
 });
 
-describe("The limits of the law", () => {
+describe("The limits of the law [financial-help/leave/limits]", () => {
   test.each([
     ["weeksOfPayments", 26],
     ["weeksBetween", 26],

@@ -229,7 +229,7 @@ describe("a bad answer brings its one message", () => {
   });
 });
 
-describe("nothing answered: 'This is a required field, please provide an answer.'", () => {
+describe("nothing answered: 'This is a required field, please provide an answer.' [financial-help/required/message]", () => {
   test.each((Object.keys(fields) as Kind[]).filter((kind) => kind !== "box"))("%s", (kind) => {
     expect(messages(kind, {})).toEqual({ q: ["This is a required field, please provide an answer."] });
     expect(messages(kind, {}, "mi")).toEqual({ q: [mi.errors.required] });

@@ -237,7 +237,7 @@ describe("options", () => {
     expect(document.querySelector("option")?.textContent).toBe("Please choose");
   });
 
-  test("the frequency of an amount is weekly from the start", () => {
+  test("the frequency of an amount is weekly from the start [financial-help/questions/income]", () => {
     expect(draw("moneyEvery").document.querySelector("option[selected]")?.getAttribute("value")).toBe(
       "weekly",
     );

@@ -33,7 +33,7 @@ async function contentOf(documents: TestDocuments, document: StoredDocument | un
 const kinds = { t: "type", s: "size", e: "empty" } as const;
 const long = "ā".repeat(400);
 
-describe("What is done with a file [quality/uploads/accepted] [quality/uploads/names]", () => {
+describe("What is done with a file [quality/uploads/accepted] [quality/uploads/names] [childcare/documents/type-and-size]", () => {
   /** Name as sent, content, then the name as kept, or why it is refused: t(ype), s(ize), e(mpty). */
   const rows: [
     what: string,

@@ -25,7 +25,7 @@ beforeEach(async () => {
   ).run();
 });
 
-describe("A draft lapses after 30 days", () => {
+describe("A draft lapses after 30 days [childcare/wizard/saved]", () => {
   test("a mail says so five days before, once, and the database does not tell what it says", async () => {
     expect(await run(24.9)).toEqual({ lapsed: 0, warned: 0 });
     expect(await run(25)).toEqual({ lapsed: 0, warned: 1 });

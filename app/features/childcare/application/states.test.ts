@@ -6,24 +6,32 @@ const yes = (...statuses: ApplicationStatus[]) => statuses;
 describe("Who may do what in each status", () => {
   test.each<[sentence: string, act: Act, statuses: ApplicationStatus[]]>([
     [
-      "Editing is allowed in the initial editable status and in the returned status; what no service was asked about, until it is sent",
+      "Editing is allowed in the initial editable status and in the returned status; what no service was asked about, until it is sent [childcare/status/edit]",
       "edit",
       yes("NEW", "PENDING_REVIEW", "REJECTED", "APPROVED"),
     ],
     [
-      "The applicant edits children only in draft or returned-to-draft status",
+      "The applicant edits children only in draft or returned-to-draft status [childcare/status/edit]",
       "edit-children",
       yes("NEW", "REJECTED"),
     ],
     [
-      "Submitting in the initial status sends the application to the supervisor(s)",
+      "Submitting in the initial status sends the application to the supervisor(s) [childcare/status/submit]",
       "send-to-supervisors",
       yes("NEW", "REJECTED"),
     ],
     ["send again, and correct the address", "write-to-service", yes("PENDING_REVIEW")],
     ["taken back to change it", "take-back", yes("PENDING_REVIEW", "APPROVED")],
-    ["uploads only when the status allows agency submission", "upload", yes("APPROVED")],
-    ["agency submission only when approved", "send-to-agency", yes("APPROVED")],
+    [
+      "uploads only when the status allows agency submission [childcare/wizard/steps]",
+      "upload",
+      yes("APPROVED"),
+    ],
+    [
+      "agency submission only when approved [childcare/status/agency-only-approved]",
+      "send-to-agency",
+      yes("APPROVED"),
+    ],
     [
       "a supervisor answers while the application is with them",
       "answer-as-supervisor",
@@ -34,7 +42,7 @@ describe("Who may do what in each status", () => {
   });
 });
 
-describe("What comes after", () => {
+describe("What comes after [childcare/status/changes]", () => {
   test.each<[ApplicationStatus, Parameters<typeof statusAfter>[1], ApplicationStatus | undefined]>([
     ["NEW", "send-to-supervisors", "PENDING_REVIEW"],
     ["PENDING_REVIEW", "answer-as-supervisor", "PENDING_REVIEW"],

@@ -32,24 +32,34 @@ const of = (name: string) => `children[0].${name}`;
 type Row = [sentence: string, answers: Answers, name: string, message: string | undefined];
 
 const rows: Row[] = [
-  ["approved required", without(all, "approved"), "approved", required],
-  ["if yes, swn", without(all, "swn"), "swn", required],
+  ["approved required [childcare/supervisor/step-one]", without(all, "approved"), "approved", required],
+  ["if yes, swn [childcare/supervisor/step-one]", without(all, "swn"), "swn", required],
   [
-    "valid client number",
+    "valid client number [childcare/supervisor/step-one]",
     { ...all, swn: "555012343" },
     "swn",
     "Please enter a valid Work and Income Client Number",
   ],
   [
-    "has_holding_or_absence_fee is required",
+    "has_holding_or_absence_fee is required [childcare/supervisor/step-one]",
     without(all, "has_holding"),
     "has_holding_or_absence_fee",
     required,
   ],
-  ["is_attending required", without(all, of("is_attending")), of("is_attending"), required],
-  ["if yes: hours_of_care_weekly", without(all, of("hours_of_care")), of("hours_of_care_weekly"), required],
   [
-    "max 50 characters",
+    "is_attending required [childcare/supervisor/child]",
+    without(all, of("is_attending")),
+    of("is_attending"),
+    required,
+  ],
+  [
+    "if yes: hours_of_care_weekly [childcare/supervisor/child]",
+    without(all, of("hours_of_care")),
+    of("hours_of_care_weekly"),
+    required,
+  ],
+  [
+    "max 50 characters [childcare/supervisor/child]",
     { ...all, [of("hours_of_care_weekly")]: "1".repeat(51) },
     of("hours_of_care_weekly"),
     "Please shorten this answer to 50 characters or fewer",
@@ -74,29 +84,39 @@ const rows: Row[] = [
     undefined,
   ],
   [
-    "0 to 21: not 22",
+    "0 to 21: not 22 [childcare/supervisor/child]",
     { ...all, [of("provider_20_hours_weekly")]: "22" },
     of("provider_20_hours_weekly"),
     "Please choose one of the answers shown",
   ],
-  ["enrollment_date", without(all, of("enrollment_date")), of("enrollment_date"), required],
-  ["hourly_fee", without(all, of("hourly_fee")), of("hourly_fee"), required],
-  ["weekly_fee", without(all, of("weekly_fee")), of("weekly_fee"), required],
+  [
+    "enrollment_date [childcare/supervisor/child]",
+    without(all, of("enrollment_date")),
+    of("enrollment_date"),
+    required,
+  ],
+  ["hourly_fee [childcare/supervisor/child]", without(all, of("hourly_fee")), of("hourly_fee"), required],
+  ["weekly_fee [childcare/supervisor/child]", without(all, of("weekly_fee")), of("weekly_fee"), required],
   [
     "(max 50)",
     { ...all, [of("weekly_fee")]: "1".repeat(51) },
     of("weekly_fee"),
     "Please shorten this answer to 50 characters or fewer",
   ],
-  ["is_home_based_educator required", without(all, of("is_home")), of("is_home_based_educator"), required],
   [
-    "if home based, charges_home_based_top_up",
+    "is_home_based_educator required [childcare/supervisor/child]",
+    without(all, of("is_home")),
+    of("is_home_based_educator"),
+    required,
+  ],
+  [
+    "if home based, charges_home_based_top_up [childcare/supervisor/top-up]",
     { ...all, [of("is_home_based_educator")]: "true" },
     of("charges_home_based_top_up"),
     required,
   ],
   [
-    "if top-up, top_up_payment_hourly",
+    "if top-up, top_up_payment_hourly [childcare/supervisor/top-up]",
     without({ ...all, ...homeBased }, of("top_up_payment")),
     of("top_up_payment_hourly"),
     required,
@@ -108,13 +128,13 @@ const rows: Row[] = [
     required,
   ],
   [
-    "Top-up start not before the home-care start date",
+    "Top-up start not before the home-care start date [childcare/supervisor/top-up]",
     { ...all, ...homeBased, ...dayAnswers(of("top_up_start_date"), "2018-03-31") },
     of("top_up_start_date"),
     "Date cannot be before 1 April 2018 , please check your answer.",
   ],
   [
-    "and not before the care start date",
+    "and not before the care start date [childcare/supervisor/top-up]",
     { ...all, ...homeBased, ...dayAnswers(of("top_up_start_date"), "2026-02-01") },
     of("top_up_start_date"),
     "Date cannot be before care start date, please check your answer.",
@@ -126,7 +146,12 @@ const rows: Row[] = [
     of("top_up_start_date"),
     "The selected date is not valid, please try again.",
   ],
-  ["supervisor_name required", without(all, "supervisor_name"), "supervisor_name", required],
+  [
+    "supervisor_name required [childcare/supervisor/name]",
+    without(all, "supervisor_name"),
+    "supervisor_name",
+    required,
+  ],
 ];
 
 describe("The supervisor's form", () => {
@@ -134,7 +159,7 @@ describe("The supervisor's form", () => {
     expect(faultAt(answers, name)).toBe(message);
   });
 
-  test("shown only when the provider's subsidy_20_hrs is true", () => {
+  test("shown only when the provider's subsidy_20_hrs is true [childcare/supervisor/child]", () => {
     expect(faultAt(without(all, of("provider_20")), of("provider_20_hours_weekly"), false)).toBeUndefined();
   });
 
@@ -149,13 +174,13 @@ describe("The supervisor's payload", () => {
   const children = { children: [{ id: "c" }] as never };
   const payload = (answers: Answers) => payloadOf(progressOf(answers).answers, children);
 
-  test("approved no submits as NOT_REGISTERED; children are omitted then", () => {
+  test("approved no submits as NOT_REGISTERED; children are omitted then [childcare/supervisor/not-registered]", () => {
     const sent = payload({ ...all, approved: "false" });
     expect(sent).toMatchObject({ approved: false, cannot_complete_form_reason: "NOT_REGISTERED", swn: "" });
     expect(sent.children).toBeUndefined();
   });
 
-  test("any child not attending submits with NOT_ALL_CHILDREN_ATTEND; approved becomes false when a reason exists", () => {
+  test("any child not attending submits with NOT_ALL_CHILDREN_ATTEND; approved becomes false when a reason exists [childcare/supervisor/not-attending]", () => {
     const sent = payload({ ...all, [of("is_attending")]: "false" });
     expect(sent).toMatchObject({ approved: false, cannot_complete_form_reason: "NOT_ALL_CHILDREN_ATTEND" });
     expect(sent.children?.[0]).toMatchObject({ id: "c", is_attending: false, hourly_fee: "" });

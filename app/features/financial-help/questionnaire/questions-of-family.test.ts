@@ -43,7 +43,7 @@ const leaveQuestions = [
 
 const rows: readonly Asking[] = [
   {
-    sentence: "a non-resident answer hides the rest",
+    sentence: "a non-resident answer hides the rest [financial-help/questions/non-resident]",
     answers: { "applicant.isNZResident": "false" },
     hides: afterTheFirst,
   },
@@ -53,7 +53,11 @@ const rows: readonly Asking[] = [
     shows: ["applicant.isNZResident"],
     hides: afterTheFirst,
   },
-  { sentence: "later sections appear only for residents", answers: resident, shows: afterTheFirst },
+  {
+    sentence: "later sections appear only for residents [financial-help/questions/non-resident]",
+    answers: resident,
+    shows: afterTheFirst,
+  },
   {
     sentence: "isInadequatelySupportedByPartner: relationshipStatus answered and not single",
     answers: { ...resident, "applicant.relationshipStatus": "notsingle" },
@@ -66,12 +70,12 @@ const rows: readonly Asking[] = [
   },
   {
     sentence:
-      "relationshipStatus single hides: inadequate-support, partner work, partner hours and spouse income",
+      "relationshipStatus single hides: inadequate-support, partner work, partner hours and spouse income [financial-help/questions/single]",
     answers: { ...partnered, "applicant.relationshipStatus": "single", "applicant.doesPartnerWork": "true" },
     hides: ["applicant.isInadequatelySupportedByPartner", ...partnerSet, "partner.worksWeeklyHours"],
   },
   {
-    sentence: "inadequate support true hides the same partner ones",
+    sentence: "inadequate support true hides the same partner ones [financial-help/questions/single]",
     answers: {
       ...partnered,
       "applicant.isInadequatelySupportedByPartner": "true",
@@ -80,7 +84,8 @@ const rows: readonly Asking[] = [
     hides: [...partnerSet, "partner.worksWeeklyHours"],
   },
   {
-    sentence: "the partner set shows when not single and not inadequately supported",
+    sentence:
+      "the partner set shows when not single and not inadequately supported [financial-help/questions/single]",
     answers: partnered,
     shows: partnerSet,
   },
@@ -90,12 +95,12 @@ const rows: readonly Asking[] = [
     shows: ["partner.worksWeeklyHours"],
   },
   {
-    sentence: "partner not working hides partner hours",
+    sentence: "partner not working hides partner hours [financial-help/questions/partner-hours]",
     answers: { ...partnered, "applicant.doesPartnerWork": "false" },
     hides: ["partner.worksWeeklyHours"],
   },
   {
-    sentence: "fewer than 1 child hides all child questions",
+    sentence: "fewer than 1 child hides all child questions [financial-help/questions/no-children]",
     answers: { ...withChildren, "applicant.numberOfChildren": "0" },
     hides: [...childQuestions, "applicant.needsDomesticSupport"],
   },
@@ -115,12 +120,12 @@ const rows: readonly Asking[] = [
     shows: childQuestions,
   },
   {
-    sentence: "fewer than 2 hides the twins/domestic-support question",
+    sentence: "fewer than 2 hides the twins/domestic-support question [financial-help/questions/no-children]",
     answers: { ...resident, "applicant.numberOfChildren": "1" },
     hides: ["applicant.needsDomesticSupport"],
   },
   {
-    sentence: "needsDomesticSupport appears above 1 child",
+    sentence: "needsDomesticSupport appears above 1 child [financial-help/questions/no-children]",
     answers: withChildren,
     shows: ["applicant.needsDomesticSupport"],
   },
@@ -135,7 +140,8 @@ const rows: readonly Asking[] = [
     hides: leaveQuestions,
   },
   {
-    sentence: "financially independent appears when the first child's age is 18",
+    sentence:
+      "financially independent appears when the first child's age is 18 [financial-help/questions/independent]",
     answers: { ...withChildren, "children.ages": "18" },
     shows: ["children.financiallyIndependant"],
   },
@@ -153,7 +159,8 @@ const rows: readonly Asking[] = [
     hides: ["child.constantCareUnderSix"],
   },
   {
-    sentence: "no serious disability hides constant-care and under-six questions",
+    sentence:
+      "no serious disability hides constant-care and under-six questions [financial-help/questions/care]",
     answers: { ...underSix, "child.hasSeriousDisability": "false" },
     hides: ["child.requiresConstantCareAndAttention", "child.constantCareUnderSix", "child.attendsECE"],
   },
@@ -168,7 +175,7 @@ const rows: readonly Asking[] = [
     shows: ["child.constantCareUnderSix"],
   },
   {
-    sentence: "no constant care hides under-six",
+    sentence: "no constant care hides under-six [financial-help/questions/care]",
     answers: { ...underSix, "child.requiresConstantCareAndAttention": "false" },
     hides: ["child.constantCareUnderSix", "child.attendsECE"],
   },
@@ -199,7 +206,8 @@ const rows: readonly Asking[] = [
     hides: ["children.youngestDateOfBirth"],
   },
   {
-    sentence: "or when the child has a disability, needs constant care, and the care is for under six",
+    sentence:
+      "or when the child has a disability, needs constant care, and the care is for under six [financial-help/questions/early-childhood]",
     answers: underSix,
     shows: ["child.attendsECE"],
   },
@@ -209,22 +217,23 @@ const rows: readonly Asking[] = [
     hides: ["child.attendsECE"],
   },
   {
-    sentence: "weekly ECE hours appear when the child attends",
+    sentence: "weekly ECE hours appear when the child attends [financial-help/questions/early-childhood]",
     answers: { ...underSix, "child.attendsECE": "true" },
     shows: ["child.weeklyECEHours"],
   },
   {
-    sentence: "no ECE hides the hours",
+    sentence: "no ECE hides the hours [financial-help/questions/early-childhood]",
     answers: { ...underSix, "child.attendsECE": "false" },
     hides: ["child.weeklyECEHours"],
   },
   {
-    sentence: "the proportion question appears when not all children are in full-time care",
+    sentence:
+      "the proportion question appears when not all children are in full-time care [financial-help/questions/proportion]",
     answers: { ...withChildren, "applicant.allChildrenInTheirFullTimeCare": "false" },
     shows: ["applicant.isPrincipalCarerForProportion"],
   },
   {
-    sentence: "all true hides the proportion question",
+    sentence: "all true hides the proportion question [financial-help/questions/proportion]",
     answers: { ...withChildren, "applicant.allChildrenInTheirFullTimeCare": "true" },
     hides: ["applicant.isPrincipalCarerForProportion"],
   },
@@ -234,13 +243,14 @@ const rows: readonly Asking[] = [
     hides: ["applicant.isPrincipalCarerForProportion"],
   },
   {
-    sentence: "when the applicant is not a parent, the one-year-carer question appears",
+    sentence:
+      "when the applicant is not a parent, the one-year-carer question appears [financial-help/questions/not-a-parent]",
     answers: notParent,
     shows: ["applicant.isPrincipalCarerForOneYearFromApplicationDate"],
     hides: ["children.birthParents"],
   },
   {
-    sentence: "birth parents follows when that is true",
+    sentence: "birth parents follows when that is true [financial-help/questions/not-a-parent]",
     answers: { ...notParent, "applicant.isPrincipalCarerForOneYearFromApplicationDate": "true" },
     shows: ["children.birthParents"],
   },
@@ -255,7 +265,7 @@ const rows: readonly Asking[] = [
     hides: ["children.birthParents"],
   },
   {
-    sentence: "isParent true hides both",
+    sentence: "isParent true hides both [financial-help/questions/not-a-parent]",
     answers: {
       ...notParent,
       "applicant.isParent": "true",

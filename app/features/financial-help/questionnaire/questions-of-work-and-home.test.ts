@@ -6,35 +6,37 @@ const resident: Answers = { "applicant.isNZResident": "true" };
 
 const rows: readonly Asking[] = [
   {
-    sentence: "work hides the full-time-study question, and work fields appear",
+    sentence:
+      "work hides the full-time-study question, and work fields appear [financial-help/questions/work-and-study]",
     answers: { ...resident, "applicant.workOrStudy": "work" },
     shows: ["applicant.employmentStatus", "applicant.worksWeeklyHours"],
     hides: ["applicant.isStudyingFullTime"],
   },
   {
-    sentence: "study hides employment status and work hours, and study fields appear",
+    sentence:
+      "study hides employment status and work hours, and study fields appear [financial-help/questions/work-and-study]",
     answers: { ...resident, "applicant.workOrStudy": "study" },
     shows: ["applicant.isStudyingFullTime"],
     hides: ["applicant.employmentStatus", "applicant.worksWeeklyHours"],
   },
   {
-    sentence: "study fields and work fields appear for both",
+    sentence: "study fields and work fields appear for both [financial-help/questions/work-and-study]",
     answers: { ...resident, "applicant.workOrStudy": "both" },
     shows: ["applicant.isStudyingFullTime", "applicant.employmentStatus", "applicant.worksWeeklyHours"],
   },
   {
-    sentence: "neither hides study, employment and hours",
+    sentence: "neither hides study, employment and hours [financial-help/questions/work-and-study]",
     answers: { ...resident, "applicant.workOrStudy": "neither" },
     hides: ["applicant.isStudyingFullTime", "applicant.employmentStatus", "applicant.worksWeeklyHours"],
   },
   {
-    sentence: "social housing appears when there are accommodation costs",
+    sentence: "social housing appears when there are accommodation costs [financial-help/questions/home]",
     answers: { ...resident, "applicant.hasAccommodationCosts": "true" },
     shows: ["applicant.hasSocialHousing"],
     hides: ["applicant.postCode"],
   },
   {
-    sentence: "postcode appears when not in social housing",
+    sentence: "postcode appears when not in social housing [financial-help/questions/home]",
     answers: {
       ...resident,
       "applicant.hasAccommodationCosts": "true",
@@ -48,7 +50,7 @@ const rows: readonly Asking[] = [
     hides: ["applicant.postCode"],
   },
   {
-    sentence: "no costs hides both",
+    sentence: "no costs hides both [financial-help/questions/home]",
     answers: {
       ...resident,
       "applicant.hasAccommodationCosts": "false",

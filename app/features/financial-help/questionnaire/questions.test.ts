@@ -106,12 +106,12 @@ const order = {
 };
 
 describe("the page", () => {
-  test("sections in order: background, children, relationship to children, work/study, income, accommodation", () => {
+  test("sections in order: background, children, relationship to children, work/study, income, accommodation [financial-help/questions/sections]", () => {
     expect(questionnaire.sections.map(({ name }) => name)).toEqual(Object.keys(order));
   });
 
   test.each(Object.entries(order))(
-    "the questions of %s, in page order, under the specification's names",
+    "the questions of %s, in page order, under the specification's names [financial-help/questions/names]",
     (name, expected) => {
       expect(questions.filter(({ section }) => section === name).map((question) => question.name)).toEqual(
         expected,
@@ -119,7 +119,7 @@ describe("the page", () => {
     },
   );
 
-  test("income is an amount plus a frequency", () => {
+  test("income is an amount plus a frequency [financial-help/questions/income]", () => {
     expect(controlsOf(byName.get("income.applicant")!)).toEqual([
       "income.applicant.amount",
       "income.applicant.frequency",
@@ -152,7 +152,7 @@ describe("the answers that can be chosen", () => {
 
   test.each(
     questions.filter(({ name, field }) => field.options && !listed.has(name)).map(({ name }) => name),
-  )("%s: yes and no are the strings 'true' and 'false'", (name) =>
+  )("%s: yes and no are the strings 'true' and 'false' [financial-help/questions/names]", (name) =>
     expect(byName.get(name)?.field.options).toEqual(trueFalse),
   );
 
@@ -164,7 +164,7 @@ describe("the answers that can be chosen", () => {
   });
 });
 
-test("an answer that is not shown is neither required nor sent, and clearing cascades", () => {
+test("an answer that is not shown is neither required nor sent, and clearing cascades [financial-help/questions/cleared]", () => {
   const answers: Answers = {
     "applicant.isNZResident": "true",
     "applicant.numberOfChildren": "0",

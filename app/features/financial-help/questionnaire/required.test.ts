@@ -36,11 +36,11 @@ const whenResident = [
 ];
 
 describe("required when visible", () => {
-  test("applicant.isNZResident", () => {
+  test("applicant.isNZResident [financial-help/required/always]", () => {
     expect(errorsOf({})).toEqual({ "applicant.isNZResident": [required] });
   });
 
-  test.each(whenResident)("and when resident: %s", (name) => {
+  test.each(whenResident)("and when resident: %s [financial-help/required/always]", (name) => {
     expect(missing({ "applicant.isNZResident": "true" })).toContain(name);
   });
 
@@ -164,7 +164,7 @@ const rows: [string, Answers, string[]][] = [
   ],
 ];
 
-describe("conditional requirements", () => {
+describe("conditional requirements [financial-help/required/conditional]", () => {
   for (const [sentence, answers, expected] of rows) {
     test(sentence, () => expect(missing(answers).sort()).toEqual([...expected].sort()));
     if (expected.length === 0)
@@ -204,9 +204,12 @@ const incomes: [string, Answers][] = [
 
 describe("the checks of an answer", () => {
   describe.each(numbers)("%s", (name, answers) => {
-    test.each(["0", "7", "168", "999"])("numeric, max 3 characters: %s", (typed) => {
-      expect(errorsOf({ ...answers, [name]: typed })).toEqual({});
-    });
+    test.each(["0", "7", "168", "999"])(
+      "numeric, max 3 characters: %s [financial-help/required/numbers]",
+      (typed) => {
+        expect(errorsOf({ ...answers, [name]: typed })).toEqual({});
+      },
+    );
     test.each([
       ["1000", tooLong(3)],
       ["abc", number],
@@ -219,7 +222,7 @@ describe("the checks of an answer", () => {
 
   describe.each(incomes)("%s", (name, answers) => {
     test.each(["0", "450.50", "99999999", "$450", "12,345"])(
-      "amount numeric, max 8 characters: %s",
+      "amount numeric, max 8 characters: %s [financial-help/required/numbers]",
       (typed) => {
         expect(errorsOf({ ...answers, [name]: typed })).toEqual({});
       },
@@ -235,27 +238,33 @@ describe("the checks of an answer", () => {
     });
   });
 
-  test.each(["0", "1", "16"])("children 0 to 16: %s", (count) => {
+  test.each(["0", "1", "16"])("children 0 to 16: %s [financial-help/questions/sixteen-children]", (count) => {
     expect(
       errorsOf({ ...parent, "applicant.numberOfChildren": count, "applicant.needsDomesticSupport": "false" }),
     ).toEqual({});
   });
 
-  test.each(["17", "-1", "1.0", "two"])("children 0 to 16: %s is refused", (count) => {
-    expect(errorsOf({ ...alone, "applicant.numberOfChildren": count })).toEqual({
-      "applicant.numberOfChildren": ["Please choose one of the answers shown"],
-    });
-  });
+  test.each(["17", "-1", "1.0", "two"])(
+    "children 0 to 16: %s is refused [financial-help/questions/sixteen-children]",
+    (count) => {
+      expect(errorsOf({ ...alone, "applicant.numberOfChildren": count })).toEqual({
+        "applicant.numberOfChildren": ["Please choose one of the answers shown"],
+      });
+    },
+  );
 
   test.each(["6011", "0110"])("the postcode has 4 digits: %s", (typed) => {
     expect(errorsOf({ ...renting, "applicant.postCode": typed })).toEqual({});
   });
 
-  test.each(["601", "60111", "ABCD", "-601"])("the postcode has 4 digits: %s is refused", (typed) => {
-    expect(errorsOf({ ...renting, "applicant.postCode": typed })).toEqual({
-      "applicant.postCode": ["Please enter a postcode of 4 digits"],
-    });
-  });
+  test.each(["601", "60111", "ABCD", "-601"])(
+    "the postcode has 4 digits: %s is refused [financial-help/required/postcode]",
+    (typed) => {
+      expect(errorsOf({ ...renting, "applicant.postCode": typed })).toEqual({
+        "applicant.postCode": ["Please enter a postcode of 4 digits"],
+      });
+    },
+  );
 
   test.each(["weekly", "fortnightly", "monthly", "annually"])("income comes %s", (frequency) => {
     expect(errorsOf({ ...alone, "income.applicant.frequency": frequency })).toEqual({});

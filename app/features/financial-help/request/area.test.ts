@@ -22,7 +22,7 @@ const found =
 
 const at = (postcode: string) => ({ "applicant.postCode": postcode });
 
-describe("a postcode is resolved to an area first", () => {
+describe("a postcode is resolved to an area first [financial-help/request/area]", () => {
   test("without a postcode nobody is asked", async () => {
     const { asked, openData } = catalogue(found());
     expect(await lookUpArea({}, openData)).toEqual({ is: "not-asked" });

@@ -4,7 +4,7 @@ import { prune } from "#app/forms/conditions/prune.ts";
 import { questionnaire } from "../questionnaire/questions.ts";
 import { readHousehold } from "./household.ts";
 
-describe("ages of children by example (groups chosen → one age for each child)", () => {
+describe("ages of children by example (groups chosen → one age for each child) [financial-help/request/ages]", () => {
   const rows: [number, string[], number[]][] = [
     [3, ["0", "4", "13"], [13, 4, 0]],
     [4, ["4", "13"], [13, 4, 4, 4]],
@@ -20,7 +20,7 @@ describe("ages of children by example (groups chosen → one age for each child)
     expect(readHousehold(answers).childAges).toEqual(ages);
   });
 
-  test("13 becomes 5 with constant care under six, no other age", () => {
+  test("13 becomes 5 with constant care under six, no other age [financial-help/request/ages]", () => {
     const answers = {
       "applicant.numberOfChildren": "4",
       "children.ages": ["4", "13", "15"],
@@ -44,7 +44,7 @@ const own = (amount: string, frequency?: string): Answers => ({
   ...(frequency ? { "income.applicant.frequency": frequency } : {}),
 });
 
-describe("income is annualised: weekly x52, fortnightly x26, monthly x12, annually x1", () => {
+describe("income is annualised: weekly x52, fortnightly x26, monthly x12, annually x1 [financial-help/request/income]", () => {
   const rows: [Answers, number][] = [
     [own("600", "weekly"), 31_200],
     [own("616", "weekly"), 32_032],
@@ -62,7 +62,7 @@ describe("income is annualised: weekly x52, fortnightly x26, monthly x12, annual
   });
 });
 
-describe("household income", () => {
+describe("household income [financial-help/request/household-income]", () => {
   const couple: Answers = {
     "applicant.isNZResident": "true",
     "applicant.relationshipStatus": "notsingle",

@@ -15,7 +15,7 @@ const limit = (IncomeThreshold: string, fits: Partial<Threshold> = {}): Threshol
 const earning = (amount: string, frequency: string, rest: Answers = {}) =>
   readHousehold({ "income.applicant.amount": amount, "income.applicant.frequency": frequency, ...rest });
 
-describe("the test is below, never equal; with a Job Seeker threshold of 32,000", () => {
+describe("the test is below, never equal; with a Job Seeker threshold of 32,000 [financial-help/request/thresholds]", () => {
   test.each([
     ["600", "weekly", true],
     ["616", "weekly", false],
@@ -66,7 +66,7 @@ const household = (children: number, relationship = "single") =>
 const found = (records: Threshold[], of: ReturnType<typeof household>, area?: string) =>
   limitOf("isJobSeekerSupport", of, area, records)?.IncomeThreshold;
 
-describe("which record matches", () => {
+describe("which record matches [financial-help/request/thresholds]", () => {
   test("the benefit's own", () => {
     expect(found([limit("1", { id: "isSoleParentSupport" }), limit("2")], household(0))).toBe("2");
   });

@@ -36,7 +36,7 @@ function answersOf({ answers = {} }: OracleCase): { answers: Answers; area: stri
   return { answers: Object.fromEntries(flat(rest, "")), area: area ? String(area) : undefined };
 }
 
-describe("the request made from a household's answers is the one the original engine was asked", () => {
+describe("the request made from a household's answers is the one the original engine was asked [financial-help/request/as-before]", () => {
   test("there are 240 households", () => expect(households).toHaveLength(240));
 
   test.each(households.map((one) => [one.name, one] as const))("%s", (_name, one) => {

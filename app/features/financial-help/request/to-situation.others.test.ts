@@ -74,7 +74,7 @@ const rows: Row[] = [
   ["early_childcare_hours_participation_per_week", "3 when weeklyECEHours", attending, 3, "child_1"],
   [
     "early_childcare_hours_participation_per_week",
-    "unless ECE is 3 hours or more, participation is 0",
+    "unless ECE is 3 hours or more, participation is 0 [financial-help/request/ece]",
     { ...attending, "child.weeklyECEHours": "false" },
     0,
     "child_1",

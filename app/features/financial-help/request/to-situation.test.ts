@@ -190,10 +190,15 @@ describe("what is asked for", () => {
   const askedFor = (answers: Answers) =>
     benefitIds.filter((id) => sent(answers, "applicant", benefits[id])?.["2018-08"] === null);
 
-  test("all 17 benefits as null", () => expect(askedFor(alone)).toEqual(benefitIds));
+  test("all 17 benefits as null [financial-help/request/seventeen]", () =>
+    expect(askedFor(alone)).toEqual(benefitIds));
 
   test.each<[string, Answers, boolean]>([
-    ["is not applicable if age is under 20 with children", { ...parent, "applicant.age": "19" }, false],
+    [
+      "is not applicable if age is under 20 with children [financial-help/request/job-seeker]",
+      { ...parent, "applicant.age": "19" },
+      false,
+    ],
     ["is when age is 20", { ...parent, "applicant.age": "20" }, true],
     ["is under 20 without children", { ...alone, "applicant.age": "19" }, true],
   ])("Job Seeker Support %s", (_sentence, answers, expected) => {

@@ -27,7 +27,7 @@ const family = "isWorkingForFamiliesFamilyTaxCredit";
 const inWork = "isWorkingForFamiliesInWorkTaxCredit";
 
 describe("the groups of the results page", () => {
-  test("true goes to permitted and false to forbidden, each list sorted by rank ascending", () => {
+  test("true goes to permitted and false to forbidden, each list sorted by rank ascending [financial-help/results/groups]", () => {
     const verdicts: Verdicts = {
       isBestStart: true,
       isHomeHelp: true,
@@ -49,7 +49,7 @@ describe("the groups of the results page", () => {
     ]);
   });
 
-  test("what hangs on something that is not known is possible", () => {
+  test("what hangs on something that is not known is possible [financial-help/results/groups]", () => {
     expect(groupVerdicts({ isBestStart: null, isHomeHelp: true }, metadata)).toEqual({
       probably: ["isHomeHelp"],
       possibly: ["isBestStart"],
@@ -83,7 +83,7 @@ const removed: BenefitId[] = [minimum, family, "isYoungParentPayment"];
 describe("what is removed from both lists", () => {
   for (const cause of ["isOrphansBenefit", "isUnsupportedChildsBenefit"] as const) {
     for (const others of [true, false]) {
-      test(`${cause} permitted: minimum family and family tax credit and the young parent payment, when they are ${others}`, () => {
+      test(`${cause} permitted: minimum family and family tax credit and the young parent payment, when they are ${others} [financial-help/results/orphans]`, () => {
         const left = listed({ ...everything(others), isStudentAllowance: false, [cause]: true });
         expect(benefitIds.filter((id) => !left.includes(id) && id !== "isPaidParentalLeave")).toEqual(
           benefitIds.filter((id) => removed.includes(id)),
@@ -93,7 +93,7 @@ describe("what is removed from both lists", () => {
   }
 
   for (const inWorkVerdict of [true, false]) {
-    test(`isStudentAllowance permitted: the in-work tax credit, when it is ${inWorkVerdict}`, () => {
+    test(`isStudentAllowance permitted: the in-work tax credit, when it is ${inWorkVerdict} [financial-help/results/student]`, () => {
       expect(listed({ isStudentAllowance: true, [inWork]: inWorkVerdict, [family]: true })).not.toContain(
         inWork,
       );
@@ -113,12 +113,12 @@ describe("what is removed from both lists", () => {
 });
 
 describe("the forbidden list omits", () => {
-  test("entries without a name", () => {
+  test("entries without a name [financial-help/results/omitted]", () => {
     expect(
       groupVerdicts({ isBestStart: false }, [record("isBestStart", "1", { name: "" })]).probablyNot,
     ).toEqual([]);
   });
-  test("entries without a more-information link", () => {
+  test("entries without a more-information link [financial-help/results/omitted]", () => {
     expect(
       groupVerdicts({ isBestStart: false }, [record("isBestStart", "1", { moreInformationLink: "" })])
         .probablyNot,
@@ -126,7 +126,7 @@ describe("the forbidden list omits", () => {
   });
   test("entries without a record", () =>
     expect(groupVerdicts({ isBestStart: false }, []).probablyNot).toEqual([]));
-  test("Paid Parental Leave", () => {
+  test("Paid Parental Leave [financial-help/results/omitted]", () => {
     expect(groupVerdicts(everything(false), metadata).probablyNot).toHaveLength(16);
     expect(groupVerdicts(everything(false), metadata).probablyNot).not.toContain("isPaidParentalLeave");
   });

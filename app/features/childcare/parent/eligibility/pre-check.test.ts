@@ -5,7 +5,7 @@ const read = (query: string) => readPreCheck(new URLSearchParams(query));
 const yes = (...names: string[]) => names.map((name) => `${name}=true`).join("&");
 const all = yes("resident", "mainCarer", "childcare", "payments");
 
-describe("Four sequential yes/no questions", () => {
+describe("Four sequential yes/no questions [childcare/entry/four-questions]", () => {
   test.each([
     ["nothing answered: the first is asked", "", 0, undefined, "resident"],
     ["a yes leads to the next one", yes("resident"), 1, undefined, "mainCarer"],
@@ -25,7 +25,7 @@ describe("Four sequential yes/no questions", () => {
       "payments",
       undefined,
     ],
-    ["all yes shows the indicative result", all, 4, undefined, undefined],
+    ["all yes shows the indicative result [childcare/entry/yes]", all, 4, undefined, undefined],
     [
       "a no at any step: later answers do not count",
       `${all}&mainCarer=no`.replace("mainCarer=true", "mainCarer=false"),

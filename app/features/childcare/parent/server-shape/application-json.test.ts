@@ -26,7 +26,7 @@ describe("What every question becomes on the server", () => {
   );
   const sent = Object.values(table).flatMap(({ from }) => from);
 
-  test("every question of every step is sent, or listed as not sent", () => {
+  test("every question of every step is sent, or listed as not sent [childcare/sent/every-question]", () => {
     expect(asked.filter((control) => !sent.includes(control) && !notSent.includes(control))).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe("An application on the server", () => {
   const single = json(singleParentAnswers);
   const couple = json(coupleAnswers);
 
-  test("has the fields of the specification", () => {
+  test("has the fields of the specification [childcare/sent/fields]", () => {
     expect(Object.keys(single)).toEqual([
       "relationship_status",
       "parent",
@@ -54,25 +54,29 @@ describe("An application on the server", () => {
 
   test.each<[sentence: string, found: unknown, is: unknown]>([
     [
-      "partner is null when NO_RELATIONSHIP",
+      "partner is null when NO_RELATIONSHIP [childcare/sent/partner]",
       [single.relationship_status, single.partner],
       ["NO_RELATIONSHIP", null],
     ],
     ["relationship_status of a couple", couple.relationship_status, "MARRIED"],
     ["nothing is known before it is asked", json({}).relationship_status, null],
-    ["swn (9-digit client number)", json({ "parent.swn": "55501712" }).parent.swn, "055501712"],
-    ["an IRD number of 8 digits gets a leading 0", single.parent.ird, "049091850"],
-    ["date_of_birth (YYYY-MM-DD)", single.parent.date_of_birth, "1990-05-06"],
+    [
+      "swn (9-digit client number) [childcare/sent/person]",
+      json({ "parent.swn": "55501712" }).parent.swn,
+      "055501712",
+    ],
+    ["an IRD number of 8 digits gets a leading 0 [childcare/sent/person]", single.parent.ird, "049091850"],
+    ["date_of_birth (YYYY-MM-DD) [childcare/sent/person]", single.parent.date_of_birth, "1990-05-06"],
     ["title", couple.partner.title, "MR"],
     [
-      "title_other text when 'OTHER'",
+      "title_other text when 'OTHER' [childcare/sent/person]",
       json({ "parent.title": "OTHER", "parent.title_other": "Dr" }).parent.title,
       "Dr",
     ],
     ["ethnicity (list)", single.parent.ethnicity, ["NZ_EUROPEAN"]],
     ["iwi (list)", [single.parent.iwi, json({ "parent.iwi": ["a", "b"] }).parent.iwi], [[], ["a", "b"]]],
     [
-      "mailing_address (blank unless different)",
+      "mailing_address (blank unless different) [childcare/sent/person]",
       [single.parent.mailing_address_street_number, single.parent.mailing_address_suburb],
       ["", ""],
     ],
@@ -96,21 +100,21 @@ describe("An application on the server", () => {
       "mere@example.org",
     ],
     [
-      "has_work, has_course, has_winz_activities, has_medical_reason (booleans)",
+      "has_work, has_course, has_winz_activities, has_medical_reason (booleans) [childcare/sent/work]",
       ["has_work", "has_course", "has_winz_activities", "has_medical_reason"].map(
         (name) => single.parent.work_and_activities[name],
       ),
       [true, false, false, false],
     ],
-    ["hours are strings", single.parent.work_and_activities.work_hours_weekly, "32.5"],
+    ["hours are strings [childcare/sent/work]", single.parent.work_and_activities.work_hours_weekly, "32.5"],
     ["what is not asked is null", single.parent.work_and_activities.course_hours_weekly, null],
     [
-      "per income type: a selected flag, amount, frequency",
+      "per income type: a selected flag, amount, frequency [childcare/sent/income]",
       ["", "_amount", "_frequency"].map((part) => single.parent.income_and_assets[`wages_or_salary${part}`]),
       [true, "650.50", "WEEKLY"],
     ],
     [
-      "jointly (null when not selected)",
+      "jointly (null when not selected) [childcare/sent/income]",
       [
         couple.parent.income_and_assets.rent_income_jointly,
         single.parent.income_and_assets.rent_income_jointly,
@@ -146,7 +150,7 @@ describe("An application on the server", () => {
       ["Āria", "Tama", "Mia"],
     ],
     [
-      "providers: name, phone and 20 Hours ECE from the directory",
+      "providers: name, phone and 20 Hours ECE from the directory [childcare/sent/children]",
       [
         single.children[0].providers[0].provider_identifier,
         single.children[0].providers[0].provider_name === null,
@@ -164,7 +168,7 @@ describe("An application on the server", () => {
       [true, "12", "2026-02-02"],
     ],
     [
-      "attends-service no: no provider",
+      "attends-service no: no provider [childcare/sent/children]",
       json({ ...singleParentAnswers, "children[0].attends_ece_service": "false" }).children[0].providers,
       [],
     ],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sectionJson } from "./supervisor-sections.ts";
 
-test("a service's answer under the names of the specification, without what it declared", () => {
+test("a service's answer under the names of the specification, without what it declared [childcare/sent/supervisor]", () => {
   const child = {
     id: "c1",
     is_attending: true,

@@ -32,7 +32,7 @@ const file = (filename: string, name = "uploads.children[]"): SentPart => ({
 });
 const child = (row: number): SentPart => ({ name: "uploads.child", content: String(row) });
 
-test("as the call of the specification has them: one for each child, in their order, empty ones too", async () => {
+test("as the call of the specification has them: one for each child, in their order, empty ones too [childcare/calls/uploads]", async () => {
   const { kept } = await received([file("1.pdf"), file(""), file("3.pdf")]);
   expect(kept).toEqual([
     ["1.pdf", "Āria"],

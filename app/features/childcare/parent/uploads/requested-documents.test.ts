@@ -12,7 +12,7 @@ const keys = (answers: Answers) =>
 const parent = "parent.income_and_assets";
 const partner = { hasPartner: "yes", relationship_status: "RELATIONSHIP" };
 
-describe("What is asked for", () => {
+describe("What is asked for [childcare/documents/asked]", () => {
   const rows: [sentence: string, answers: Answers, keys: string[]][] = [
     ["one for each child", { ...child(0), ...child(1) }, ["uploads.children[]", "uploads.children[]"]],
     ["nothing where nothing was answered", {}, []],

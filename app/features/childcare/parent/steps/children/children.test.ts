@@ -159,27 +159,30 @@ describe("Dependent children", () => {
     expect(faultsIn(step, coupleAnswers)).toEqual({});
   });
 
-  test.each(rows)("%s", (_sentence, changed, name, message) => {
-    expect(faultAt(changed, `${child}.${name}`)).toBe(message);
-  });
+  test.each(rows)(
+    "%s [childcare/children/fields] [childcare/children/at-least-one] [childcare/children/service] [childcare/children/twenty-hours]",
+    (_sentence, changed, name, message) => {
+      expect(faultAt(changed, `${child}.${name}`)).toBe(message);
+    },
+  );
 
   test.each(childRelationships)("relationship %s", (relationship) => {
     expect(faultAt({ [`${child}.relationship`]: relationship }, `${child}.relationship`)).toBeUndefined();
   });
 
-  test("at least one child row always exists", () => {
+  test("at least one child row always exists [childcare/children/changes]", () => {
     expect(askedIn(step, {})).toContain("children[0].first_name");
     const counted = afterSending(step, singleParentAnswers, { "children.rows": "0" });
     expect(askedIn(step, counted)).toContain("children[0].first_name");
   });
 
-  test("attends-service yes gives one empty provider", () => {
+  test("attends-service yes gives one empty provider [childcare/children/changes]", () => {
     const attending = { "children[0].attends_ece_service": "true" };
     expect(askedIn(step, attending)).toContain("children[0].providers[0].provider_identifier");
     expect(askedIn(step, attending)).not.toContain("children[0].providers[1].provider_identifier");
   });
 
-  test("no clears providers and the apply flag", () => {
+  test("no clears providers and the apply flag [childcare/children/changes]", () => {
     const counted = countedOf(
       afterSending(step, coupleAnswers, { "children[0].attends_ece_service": "false" }),
     );
@@ -215,12 +218,15 @@ describe("Dependent children", () => {
   test.each([
     [16, 17, "children"],
     [5, 6, "children[0].providers"],
-  ])("max children 16, max services per child 5: not %i and one more", (most, tooMany, name) => {
-    const count = (rows: number) =>
-      Object.values(faultsIn(step, { ...singleParentAnswers, [`${name}.rows`]: String(rows) })).flat();
-    expect(count(most)).not.toContain(`Please keep to ${most} or fewer`);
-    expect(count(tooMany)).toContain(`Please keep to ${most} or fewer`);
-  });
+  ])(
+    "max children 16, max services per child 5: not %i and one more [childcare/children/most]",
+    (most, tooMany, name) => {
+      const count = (rows: number) =>
+        Object.values(faultsIn(step, { ...singleParentAnswers, [`${name}.rows`]: String(rows) })).flat();
+      expect(count(most)).not.toContain(`Please keep to ${most} or fewer`);
+      expect(count(tooMany)).toContain(`Please keep to ${most} or fewer`);
+    },
+  );
 });
 
 describe("An early learning service", () => {
@@ -235,7 +241,7 @@ describe("An early learning service", () => {
     "parent_20_hours_start_date.day",
   ];
 
-  test("20 Hours ECE is asked about only when the service offers it", () => {
+  test("20 Hours ECE is asked about only when the service offers it [childcare/children/twenty-hours]", () => {
     const { errors, counted } = place(singleParentAnswers, inDirectory("5001", { offers: false }));
     expect(errors).toEqual({});
     expect(hangingOnTheOffer.filter((name) => `${provider}.${name}` in counted)).toEqual([]);
@@ -260,7 +266,7 @@ describe("An early learning service", () => {
     expect(hangingOnTheOffer.slice(1).filter((name) => `${provider}.${name}` in counted)).toEqual([]);
   });
 
-  test("choosing an Early Learning Service clears email, 20-hours received, hours and date", () => {
+  test("choosing an Early Learning Service clears email, 20-hours received, hours and date [childcare/children/changes]", () => {
     const sent = afterSending(step, singleParentAnswers, { [`${provider}.provider_identifier`]: "5002" });
     const left = Object.keys(sent).filter((name) => name.startsWith(provider));
     expect(left).toEqual([`${provider}.provider_identifier`]);

@@ -16,7 +16,7 @@ import { incomeTypes, jointIncome, ownIncome } from "./types.ts";
 const required = "This is a required field, please provide an answer.";
 const noAmount = "Please enter a valid dollar amount, for example 450 or 450.50";
 
-test("21 types: 11 not joint, 10 joint-capable", () => {
+test("21 types: 11 not joint, 10 joint-capable [childcare/income/types]", () => {
   expect([ownIncome.length, jointIncome.length, new Set(incomeTypes).size]).toEqual([11, 10, 21]);
 });
 
@@ -35,25 +35,31 @@ describe.each(people)("Income of the %s", (who) => {
   };
   const joint = who === "parent" ? ["_jointly"] : [];
 
-  test.each(incomeTypes)("%s: for each selected type amount and frequency are required", (type) => {
-    expect(faults({ [type]: "true", ...empty(`${type}_amount`, `${type}_frequency`) })).toEqual({
-      [`${type}_amount`]: required,
-      [`${type}_frequency`]: "Please choose how often.",
-    });
-  });
+  test.each(incomeTypes)(
+    "%s: for each selected type amount and frequency are required [childcare/income/required]",
+    (type) => {
+      expect(faults({ [type]: "true", ...empty(`${type}_amount`, `${type}_frequency`) })).toEqual({
+        [`${type}_amount`]: required,
+        [`${type}_frequency`]: "Please choose how often.",
+      });
+    },
+  );
 
-  test.each(incomeTypes)("%s: turning it off clears amount, frequency and jointly", (type) => {
-    const on = withChanged({
-      [type]: "true",
-      [`${type}_amount`]: "10.00",
-      [`${type}_frequency`]: "YEARLY",
-      [`${type}_jointly`]: "true",
-    });
-    const counted = countedOf(afterSending(step, on, named(empty(type))));
-    expect(Object.keys(counted).filter((name) => name.includes(`.${type}`) && name.startsWith(who))).toEqual(
-      [],
-    );
-  });
+  test.each(incomeTypes)(
+    "%s: turning it off clears amount, frequency and jointly [childcare/income/required]",
+    (type) => {
+      const on = withChanged({
+        [type]: "true",
+        [`${type}_amount`]: "10.00",
+        [`${type}_frequency`]: "YEARLY",
+        [`${type}_jointly`]: "true",
+      });
+      const counted = countedOf(afterSending(step, on, named(empty(type))));
+      expect(
+        Object.keys(counted).filter((name) => name.includes(`.${type}`) && name.startsWith(who)),
+      ).toEqual([]);
+    },
+  );
 
   test.each(jointIncome)("%s can be joint where the main applicant enters it", (type) => {
     const asked = askedIn(step, withChanged({ [type]: "true" }));
@@ -74,13 +80,13 @@ describe.each(people)("Income of the %s", (who) => {
     ["not below nothing", "-1", "Please enter a number that is 0 or more"],
     ["digits", "450", undefined],
     ["two decimals", "450.50", undefined],
-  ])("the amount: %s", (_sentence, amount, message) => {
+  ])("the amount: %s [childcare/income/amount]", (_sentence, amount, message) => {
     expect(faults({ wages_or_salary: "true", wages_or_salary_amount: amount }).wages_or_salary_amount).toBe(
       message,
     );
   });
 
-  test("the amount is formatted to 2 decimals", () => {
+  test("the amount is formatted to 2 decimals [childcare/income/amount]", () => {
     const sent = afterSending(step, coupleAnswers, named({ wages_or_salary_amount: "$1,650.5" }));
     expect(sent[`${who}.income_and_assets.wages_or_salary_amount`]).toBe("1650.50");
   });
@@ -99,7 +105,7 @@ describe.each(people)("Income of the %s", (who) => {
     expect(faults(empty("hasOtherIncome"))).toEqual({ hasOtherIncome: required });
   });
 
-  test("hasOtherIncome yes adds one empty entry, its errors shown together", () => {
+  test("hasOtherIncome yes adds one empty entry, its errors shown together [childcare/income/other]", () => {
     expect(faults({ hasOtherIncome: "yes" })).toEqual({
       "other_income[0].description": "Please say what it is.",
       "other_income[0].source": "Please say who or what.",
@@ -107,7 +113,7 @@ describe.each(people)("Income of the %s", (who) => {
     });
   });
 
-  test("hasOtherIncome yes: description, source and amount required (amount numeric)", () => {
+  test("hasOtherIncome yes: description, source and amount required (amount numeric) [childcare/income/other]", () => {
     const other = { "other_income[0].description": "Board", "other_income[0].source": "My aunt" };
     expect(faults({ hasOtherIncome: "yes", ...other, "other_income[0].amount": "much" })).toEqual({
       "other_income[0].amount": noAmount,
@@ -122,14 +128,14 @@ describe.each(people)("Income of the %s", (who) => {
     "other_income[0].amount": "40.00",
   };
 
-  test("hasOtherIncome no removes all", () => {
+  test("hasOtherIncome no removes all [childcare/income/other]", () => {
     const counted = countedOf(afterSending(step, withChanged(entries), named({ hasOtherIncome: "no" })));
     expect(
       Object.keys(counted).filter((name) => name.startsWith(`${who}.income_and_assets.other_income`)),
     ).toEqual([]);
   });
 
-  test("removing all entries flips it to no", () => {
+  test("removing all entries flips it to no [childcare/income/other]", () => {
     const removed = named({
       ...empty(...Object.keys(entries).filter((name) => name !== "hasOtherIncome")),
       "other_income.rows": "0",
@@ -157,7 +163,7 @@ describe("What others read of it", () => {
     expect(incomeOf("parent", single).map(({ isJoint }) => isJoint)).toEqual([false, false]);
   });
 
-  test("the partner cannot mark income joint", () => {
+  test("the partner cannot mark income joint [childcare/income/joint]", () => {
     const marked = {
       ...coupleAnswers,
       ...withPrefix("partner.income_and_assets", {

@@ -45,13 +45,18 @@ const medical: Answers = {
 type Row = [sentence: string, changed: Answers, name: string, message: string | undefined];
 
 const rows: Row[] = [
-  ["all four reason gate questions are required: work", empty("has_work"), "has_work", required],
+  [
+    "all four reason gate questions are required: work [childcare/work/gates]",
+    empty("has_work"),
+    "has_work",
+    required,
+  ],
   ["… course", empty("has_course"), "has_course", required],
   ["… activities", empty("has_winz_activities"), "has_winz_activities", required],
   ["… medical", empty("has_medical_reason"), "has_medical_reason", required],
   ["a gate is true or false", { has_work: "yes" }, "has_work", "Please choose one of the answers shown"],
-  ["work: employer name", empty("employer_name"), "employer_name", required],
-  ["work: employer address", empty("employer_address"), "employer_address", required],
+  ["work: employer name [childcare/work/work]", empty("employer_name"), "employer_name", required],
+  ["work: employer address [childcare/work/work]", empty("employer_address"), "employer_address", required],
   ["work: employer phone", empty("employer_phone"), "employer_phone", required],
   [
     "phone: digits and spaces only",
@@ -59,7 +64,12 @@ const rows: Row[] = [
     "employer_phone",
     "Please enter a phone number, using digits and spaces only",
   ],
-  ["phone (max 20)", { employer_phone: "1".repeat(21) }, "employer_phone", characters(20)],
+  [
+    "phone (max 20) [childcare/work/work]",
+    { employer_phone: "1".repeat(21) },
+    "employer_phone",
+    characters(20),
+  ],
   ["phone of 20", { employer_phone: "1".repeat(20) }, "employer_phone", undefined],
   ["work: employer email", empty("employer_email"), "employer_email", required],
   [
@@ -69,13 +79,18 @@ const rows: Row[] = [
     "This is not a valid email address, please re-enter the email address.",
   ],
   [
-    "email (max 60)",
+    "email (max 60) [childcare/work/work]",
     { employer_email: `${"a".repeat(50)}@bakery.example` },
     "employer_email",
     characters(60),
   ],
-  ["work: hours", empty("work_hours_weekly"), "work_hours_weekly", required],
-  ["work: transit hours", empty("work_transit_hours_weekly"), "work_transit_hours_weekly", required],
+  ["work: hours [childcare/work/work]", empty("work_hours_weekly"), "work_hours_weekly", required],
+  [
+    "work: transit hours [childcare/work/work]",
+    empty("work_transit_hours_weekly"),
+    "work_transit_hours_weekly",
+    required,
+  ],
   [
     "hours: digits, space and dot only",
     { work_hours_weekly: "about 30" },
@@ -83,19 +98,24 @@ const rows: Row[] = [
     "Please enter the hours as a number, for example 4 or 4.25",
   ],
   [
-    "hours: at most two decimals",
+    "hours: at most two decimals [childcare/work/hours]",
     { work_hours_weekly: "4.255" },
     "work_hours_weekly",
     "Please enter at most two decimal places, e.g. 4.25",
   ],
-  ["hours: at most 168", { work_hours_weekly: "168" }, "work_hours_weekly", undefined],
+  ["hours: at most 168 [childcare/work/hours]", { work_hours_weekly: "168" }, "work_hours_weekly", undefined],
   [
-    "hours: above 168",
+    "hours: above 168 [childcare/work/hours]",
     { work_hours_weekly: "168.25" },
     "work_hours_weekly",
     "Please enter less than 168 hours.",
   ],
-  ["course: organisation name", { ...course, ...empty("organisation_name") }, "organisation_name", required],
+  [
+    "course: organisation name [childcare/work/course]",
+    { ...course, ...empty("organisation_name") },
+    "organisation_name",
+    required,
+  ],
   [
     "course: organisation address",
     { ...course, ...empty("organisation_address") },
@@ -110,9 +130,14 @@ const rows: Row[] = [
     characters(20),
   ],
   ["course: email", { ...course, ...empty("organisation_email") }, "organisation_email", required],
-  ["course: course name", { ...course, ...empty("course_name") }, "course_name", required],
   [
-    "course: NZQA flag",
+    "course: course name [childcare/work/course]",
+    { ...course, ...empty("course_name") },
+    "course_name",
+    required,
+  ],
+  [
+    "course: NZQA flag [childcare/work/course]",
     { ...course, ...empty("is_course_nzqa_accredited") },
     "is_course_nzqa_accredited",
     required,
@@ -126,7 +151,7 @@ const rows: Row[] = [
     "The selected date is not valid, please try again.",
   ],
   [
-    "The finish date must be after the start date: before it",
+    "The finish date must be after the start date: before it [childcare/work/course-dates]",
     { ...course, ...dayAnswers("course_end_date", "2026-02-01") },
     "course_end_date",
     "The finish date must be after the start date.",
@@ -144,13 +169,13 @@ const rows: Row[] = [
     undefined,
   ],
   [
-    "end-date year up to next year",
+    "end-date year up to next year [childcare/work/course-dates]",
     { ...course, ...dayAnswers("course_end_date", "2027-12-31") },
     "course_end_date",
     undefined,
   ],
   [
-    "… and not later",
+    "… and not later [childcare/work/course-dates]",
     { ...course, ...dayAnswers("course_end_date", "2028-01-01") },
     "course_end_date",
     "The finish date cannot be after 2027, please check it.",
@@ -165,14 +190,14 @@ const rows: Row[] = [
   ["activities: text", { ...activities, ...empty("activities") }, "activities", required],
   ["activities: any characters of a text", activities, "activities", undefined],
   [
-    "activities: up to 256 characters",
+    "activities: up to 256 characters [childcare/work/activities]",
     { ...activities, activities: "a".repeat(256) },
     "activities",
     undefined,
   ],
   ["… not 257", { ...activities, activities: "a".repeat(257) }, "activities", characters(256)],
   [
-    "activities: hours",
+    "activities: hours [childcare/work/activities]",
     { ...activities, activity_hours_weekly: "169" },
     "activity_hours_weekly",
     "Please enter less than 168 hours.",
@@ -183,8 +208,18 @@ const rows: Row[] = [
     "activity_transit_hours_weekly",
     required,
   ],
-  ["medical: duration", { ...medical, ...empty("medical_duration") }, "medical_duration", required],
-  ["medical: hours", { ...medical, ...empty("medical_hours_weekly") }, "medical_hours_weekly", required],
+  [
+    "medical: duration [childcare/work/activities]",
+    { ...medical, ...empty("medical_duration") },
+    "medical_duration",
+    required,
+  ],
+  [
+    "medical: hours [childcare/work/activities]",
+    { ...medical, ...empty("medical_hours_weekly") },
+    "medical_hours_weekly",
+    required,
+  ],
 ];
 
 describe.each(people)("Work, education and activities of the %s", (who) => {
@@ -200,7 +235,7 @@ describe.each(people)("Work, education and activities of the %s", (who) => {
     expect(faultAt(step, `${who}.work_and_activities`, changed, name)?.[0]).toBe(message);
   });
 
-  test("answering no to a yes/no gate clears the dependent fields", () => {
+  test("answering no to a yes/no gate clears the dependent fields [childcare/work/gates]", () => {
     const all = withChanged({ ...course, ...activities, ...medical });
     const gates = named({
       has_work: "false",
@@ -219,7 +254,7 @@ describe.each(people)("Work, education and activities of the %s", (who) => {
     );
   });
 
-  test("if NZQA accredited is false, a warning says the course must be accredited and to contact the agency", () => {
+  test("if NZQA accredited is false, a warning says the course must be accredited and to contact the agency [childcare/work/course]", () => {
     expect(notesIn(step, withChanged({ ...course, is_course_nzqa_accredited: "false" }))).toEqual([
       "not-accredited",
     ]);
