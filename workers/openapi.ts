@@ -12,7 +12,7 @@ import { siteOperations } from "./site-operations.ts";
 /** Semantic: the first number changes where a program that goes by the description of before would fail. */
 export const apiVersion = "2.1.0";
 
-export const operations: readonly Operation[] = [
+const operations: readonly Operation[] = [
   ...ruleOperations,
   ...openDataOperations,
   ...amountOperations,
@@ -104,10 +104,7 @@ function describeOperation(operation: Operation, site: string, schemas: Record<s
 }
 
 /** Below the server of the operation. */
-export function addressOf(
-  { path }: Operation,
-  { path: segments = {}, query = {} }: OperationExample,
-): string {
+function addressOf({ path }: Operation, { path: segments = {}, query = {} }: OperationExample): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(segments[name] ?? ""));
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
   return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled;

@@ -29,7 +29,7 @@ export interface StepView {
   row?: readonly number[] | undefined;
 }
 
-export interface SavedView {
+interface SavedView {
   saved: SavedForm;
   /** A form that was sent before this one was begun. */
   submitted: SavedForm | undefined;

@@ -19,7 +19,7 @@ export interface WizardFacts {
 }
 
 /** The sentences that name the service. `keeping/…` replaces the wizard's sentence about how long answers are kept. */
-export type ServiceText = {
+type ServiceText = {
   readonly service: string;
   readonly notices: { readonly saved: string };
   readonly unavailable: {
@@ -32,7 +32,7 @@ export type ServiceText = {
 };
 
 /** `resume/title` and `resume/lost` replace the wizard's. */
-export type ResumeText = {
+type ResumeText = {
   readonly resume: {
     readonly link: string;
     readonly landing: string;
@@ -43,7 +43,7 @@ export type ResumeText = {
 };
 
 /** A draft that somebody else fills in beside this one (`invitation/`). */
-export interface Invites<F extends WizardFacts, S extends SavedForm> {
+interface Invites<F extends WizardFacts, S extends SavedForm> {
   /** Whenever a step is opened. */
   sync(form: { saved: S; progress: WizardProgress; facts: F }, visit: Visit): Promise<S>;
   /** Before everything that was typed is deleted. */

@@ -38,7 +38,7 @@ export const pressingNext =
   };
 
 /** The whole step on one page, with whatever is wrong in it. */
-export const wholeStep =
+const wholeStep =
   (step: string, here: Answers): Arrive =>
   async (page, base, site) => {
     await atStep(step)(page, base, site);

@@ -14,7 +14,7 @@ import { coupleAnswers, servicesInDirectory } from "./childcare-answers.ts";
 export const applicationFacts: ApplicationFacts = { language: "en", today: "2026-11-20" };
 
 /** A step of an application as it stands among those before it. */
-export function placeOf(name: StepName, answers: Answers, language: Language = "en"): StepState {
+function placeOf(name: StepName, answers: Answers, language: Language = "en"): StepState {
   const wizard = application({ ...applicationFacts, language });
   const upTo = wizard.steps.findIndex((step) => step.name === name) + 1;
   const place = stepNamed(

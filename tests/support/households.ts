@@ -83,12 +83,6 @@ export function households(): Household[] {
   );
 }
 
-export function household(name: string): Household {
-  const found = households().find((each) => each.name === name);
-  if (!found) throw new Error(`No ${name} in the oracle`);
-  return found;
-}
-
 /** The household's answers under the names of the controls. */
 function fillingOf(answers: Record<string, unknown>): Filling {
   const { area, ...rest } = answers;

@@ -29,7 +29,7 @@ export interface Journey {
 }
 
 /** Every answer of every way to claim Best Start, as somebody leaves them who changes their mind: only those of one way count. */
-export const allClaims: Answers = {
+const allClaims: Answers = {
   ...claimAnswers.agencyClient,
   ...claimAnswers.workingForFamilies,
   ...claimAnswers.newClaim,

@@ -61,7 +61,7 @@ function ofData(at: string, value: Value): MaoriText[] {
 }
 
 /** `{ en: …, mi: … }`, `both(…, …)` and elements with `lang="mi"` in a file of code. */
-export function ofSource(file: string, text: string): MaoriText[] {
+function ofSource(file: string, text: string): MaoriText[] {
   if (!/\bmi:|lang="mi"|\bboth\(|\benglish\(/.test(text)) return [];
   const source = ts.createSourceFile(
     file,

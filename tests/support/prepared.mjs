@@ -70,7 +70,7 @@ export async function applyMigrations(database) {
 }
 
 /** The texts of all migrations, in the order of their numbers. */
-export function migrations() {
+function migrations() {
   const folder = `${root}/migrations`;
   const files = readdirSync(folder).filter((file) => file.endsWith(".sql"));
   return files.sort().map((file) => readFileSync(`${folder}/${file}`, "utf8"));

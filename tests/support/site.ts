@@ -4,8 +4,6 @@ import { afterAll, beforeAll } from "vitest";
 import { load, type RunningSite, type ServeOptions, serve } from "#workers/local/serve.mjs";
 import { applyMigrations, ownDatabase } from "./prepared.mjs";
 
-export { migrations } from "./prepared.mjs";
-
 /** The secret that the sites of tests seal with, so that a test can make a token of its own. */
 export const sealSecret = "only-for-tests-only-for-tests-only-for-tests";
 

@@ -17,7 +17,7 @@ export interface OutgoingRequest {
   body?: string | StreamedBody;
 }
 
-export interface AnswerShape<T> {
+interface AnswerShape<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 

@@ -31,7 +31,7 @@ export function compiledPhrases() {
  * words of any kind (`..`).
  * @returns a regular expression, and how its first word begins: `word`, `stem*` or `#letter`
  */
-export function compile(pattern) {
+function compile(pattern) {
   let at = 0;
   const sequence = () => {
     const parts = [];

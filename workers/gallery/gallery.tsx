@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 
 const shellWords = wordsOf("i18n");
 
-export const home = "/stand-ins/gallery";
+const home = "/stand-ins/gallery";
 /** A page of the site goes without letters that come late; here it is they that are looked at. */
 const ownLetters = letters.sheet.replace("optional", "block");
 /** Pixels of the narrow window: what a phone has. */

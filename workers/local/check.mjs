@@ -11,6 +11,7 @@ const checks = {
   "types of the workers": ["typescript/bin/tsc", "-p", "."],
   "types of the islands": ["typescript/bin/tsc", "-p", "app/islands"],
   "types of the tools": ["typescript/bin/tsc", "-p", "workers/local"],
+  "what nobody uses": ["knip/bin/knip.js", "--no-progress", "--no-config-hints"],
   "lint and format": ["@biomejs/biome/bin/biome", "ci", "."],
   "import directions, both languages, te reo Māori, documents": [
     "vitest/vitest.mjs",

@@ -1,9 +1,8 @@
 export { kindOf } from "./kind.ts";
-export { type LogFields, logFailureLine, logLine } from "./line.ts";
+export { logFailureLine, logLine } from "./line.ts";
 export {
   currentRequest,
   inRequest,
-  type LoggedRequest,
   requestIdFrom,
   requestIdHeader,
 } from "./request.ts";

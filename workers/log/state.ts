@@ -3,7 +3,7 @@
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 /** Counts are kept by this many milliseconds. */
-export const countedFor = 5 * minute;
+const countedFor = 5 * minute;
 /** A worker writes its counts at most this often: an attack must not become a flood of writes. */
 const betweenWrites = minute;
 

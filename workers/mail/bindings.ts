@@ -11,7 +11,7 @@ export interface MailMessage {
   html: string;
 }
 
-export interface Sender {
+interface Sender {
   send(message: MailMessage): Promise<unknown>;
 }
 

@@ -9,7 +9,7 @@ export interface Clock {
   today: Date;
 }
 
-export type PreparedMail = { letter: Letter } | { postponedUntil: Date } | "over";
+type PreparedMail = { letter: Letter } | { postponedUntil: Date } | "over";
 
 /** Called at the last moment, because much may have changed since the mail was queued. */
 export type MailKind = (mail: WaitingMail, bindings: MailBindings, clock: Clock) => Promise<PreparedMail>;

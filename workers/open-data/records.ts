@@ -1,6 +1,6 @@
 import type { DatastoreSearch } from "./search.ts";
 
-export interface RecordField {
+interface RecordField {
   id: string;
   type: string;
 }

@@ -10,7 +10,7 @@ import type { TaxBenefitSystem } from "./system.ts";
  * Values: of a variable, for one person or group, in one period. A million take about 300 ms of CPU; a family of twelve that asks for
  * all benefits in a month needs 4,000, and the checker asks for at most 32 such families at once.
  */
-export const mostValues = 250_000;
+const mostValues = 250_000;
 /** Each value of a trace is written out. */
 export const mostTraced = 50_000;
 /** What a variable costs in a period besides the values themselves, in values. */

@@ -56,7 +56,7 @@ export const isAnyOf = (item: BenefitCriterion | AnyOf): item is AnyOf => "any" 
 export const flatten = (criteria: Criteria): BenefitCriterion[] =>
   criteria.flatMap((item) => (isAnyOf(item) ? item.any : [item]));
 
-export const holds = (criteria: Criteria, met: (one: BenefitCriterion) => boolean): boolean =>
+const holds = (criteria: Criteria, met: (one: BenefitCriterion) => boolean): boolean =>
   criteria.every((item) => (isAnyOf(item) ? item.any.some(met) : met(item)));
 
 export const say = (words: CriterionText, figures: Figures): string =>
@@ -104,7 +104,7 @@ export function criteriaRule({ law, criteria }: LegalTest, since = "0001-01-01")
 }
 
 /** Renames amounts from parameter ids to the short names the criterion gives them. */
-export function figuresOf({ parameters }: BenefitCriterion, figures: Figures): Figures {
+function figuresOf({ parameters }: BenefitCriterion, figures: Figures): Figures {
   const own: Record<string, number> = {};
   for (const name in parameters) own[name] = figures[parameters[name]!]!;
   return own;

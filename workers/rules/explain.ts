@@ -125,7 +125,7 @@ function decided(households: readonly PossibleHousehold[]): Map<string, Outcome[
   return grouped(found, ({ question }) => question.variable.id);
 }
 
-export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));

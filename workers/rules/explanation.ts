@@ -20,7 +20,7 @@ export interface CriterionSentence {
   readonly mi: string;
 }
 
-export interface CriterionWords extends CriterionSentence {
+interface CriterionWords extends CriterionSentence {
   /** For whom the benefit is, said to somebody who does not meet this. */
   readonly unmet?: Bilingual;
 }

@@ -45,7 +45,7 @@ function withFacts(category: (typeof categories)[number], row: Row, now: number)
   };
 }
 
-export const onePage = 500;
+const onePage = 500;
 
 /** Those with the numbers after `after`, in their order; undefined for an unknown category. Nobody gets all at once. */
 export async function listOf(

@@ -46,7 +46,6 @@ const fields = listedService.extend({
 
 export const serviceLocation = fields.meta({ id: "ServiceLocation" });
 export type ServiceLocation = z.infer<typeof serviceLocation>;
-export type LocatedService = ServiceLocation["services"][number];
 
 /** `distance` is km along a great circle, to one decimal; null for the Correspondence School, which teaches anywhere. */
 export const nearbyService = fields
@@ -65,7 +64,7 @@ export const serviceSearch = z.object({
 });
 export type ServiceSearch = z.infer<typeof serviceSearch>;
 
-export const categoryTypes = ["FAMILY_SERVICES", "EARLY_EDUCATION", "SCHOOLS"] as const;
+const categoryTypes = ["FAMILY_SERVICES", "EARLY_EDUCATION", "SCHOOLS"] as const;
 
 /** Kilometres in a straight line: what is farther is called near nowhere. */
 export const nearBy = 50;
@@ -95,4 +94,3 @@ export const serviceCategory = z
   })
   .meta({ id: "ServiceCategory" });
 export type ServiceCategory = z.infer<typeof serviceCategory>;
-export type DataSource = ServiceCategory["source"];

@@ -1,7 +1,7 @@
 /** @import { GeoPoint } from "./service-location.ts" */
 
 /** Mean radius in km (IUGG). */
-export const earthRadius = 6371.0088;
+const earthRadius = 6371.0088;
 
 const radians = (degrees) => (degrees * Math.PI) / 180;
 

@@ -6,7 +6,7 @@ import type { MailMessage } from "../mail/bindings.ts";
 import { home, page } from "./page.ts";
 
 /** Times are UTC. */
-export interface SentMail {
+interface SentMail {
   to: string;
   subject: string;
   text: string;

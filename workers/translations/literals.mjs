@@ -16,27 +16,6 @@ export const parse = (file, text) =>
         file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
       );
 
-/**
- * Everything written in a table of texts, by its path: what a file exports, and the constants that it is made of.
- * @returns {Literal[]}
- */
-export function literalsOf(source) {
-  const declared = source.statements.flatMap(declarationsIn);
-  const single = declared.filter(({ isExported }) => isExported).length === 1;
-  const constants = new Map(
-    declared.filter(({ isExported }) => !isExported).map(({ name, value }) => [name, value]),
-  );
-  const used = new Set();
-  const resolve = (name) => {
-    used.add(name);
-    return constants.get(name);
-  };
-  const exported = declared.filter(({ isExported }) => isExported);
-  const found = exported.flatMap(({ name, value }) => leaves(source, single ? "" : name, value, resolve));
-  const rest = [...constants].filter(([name]) => !used.has(name));
-  return [...found, ...rest.flatMap(([name, value]) => leaves(source, name, value, resolve))];
-}
-
 function declarationsIn(statement) {
   const isExported = Boolean(statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
   if (ts.isFunctionDeclaration(statement) && statement.name && statement.body)
@@ -92,7 +71,7 @@ const innerOf = (node) =>
 const nameOf = (name) => ("text" in name ? name.text : "");
 
 /** @returns {Literal | undefined} */
-export function literalAt(source, path, node) {
+function literalAt(source, path, node) {
   const text = said(source, node);
   if (text === undefined) return undefined;
   const write = source.fileName.endsWith(".json")

@@ -45,7 +45,7 @@ export function siteTexts(root) {
 }
 
 /** @returns {string[]} "dates/days/birth" */
-export const keysOf = (table, before = "") =>
+const keysOf = (table, before = "") =>
   Object.entries(table).flatMap(([name, value]) =>
     typeof value === "string" ? [before + name] : keysOf(value, `${before}${name}/`),
   );

@@ -9,7 +9,7 @@ import { ToDoPage } from "./to-do/to-do-page.tsx";
 
 export { familyCalendar } from "./calendar/calendar.ts";
 export { calendarEvents, eventInWords } from "./calendar/calendar-events.ts";
-export { type CalendarLine, calendarAnswer, calendarOf } from "./calendar/calendar-file.ts";
+export { calendarAnswer, calendarOf } from "./calendar/calendar-file.ts";
 export { AccountDrawers, AccountPanels, ProfileWanted } from "./drawers.tsx";
 export { FormToken } from "./form-token.tsx";
 export { type Personalisation, personalisationOf } from "./personalisation.ts";

@@ -7,7 +7,7 @@ import { type NamesQuery, namesAddress, slugOf } from "./names-query.ts";
 const words = wordsOf("baby-names");
 
 /** Ids of the regions that the island replaces when another list is chosen. */
-export const regions = "choices names";
+const regions = "choices names";
 
 /** Names for analytics, in any language. */
 const events = { maori: "Top Māori Names", english: "Top Names" } as const;
@@ -38,7 +38,7 @@ export function Choices({ query }: { query: NamesQuery }) {
 }
 
 /** Girls and boys; Kōtiro and Tama for Māori names, on English pages too. */
-export function CategoryName({ category, list }: { category: Category; list: NameList }) {
+function CategoryName({ category, list }: { category: Category; list: NameList }) {
   const { language } = usePage();
   const t = words(language);
   if (list === "english") return t(`category/${category}`);

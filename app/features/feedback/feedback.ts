@@ -23,7 +23,7 @@ import { askFeedback } from "./questions.ts";
 const formWords = wordsOf("forms");
 const words = wordsOf("feedback");
 
-export const feedbackPath = "/feedback";
+const feedbackPath = "/feedback";
 
 export interface FeedbackPageProps {
   /** The page's path, without a language. */

@@ -15,7 +15,7 @@ import { openCodePage, submitCodePage } from "./results/take-along/open-code.ts"
 import { resultsFile as fileOfResults } from "./results/take-along/results-file.ts";
 
 export type { Household } from "./request/household.ts";
-export { type BenefitVerdict, verdictOf } from "./results/verdict-of.ts";
+export { verdictOf } from "./results/verdict-of.ts";
 export { answersOfChecker } from "./visit-answers.ts";
 
 /** Here the site that this one replaces had its checker. */

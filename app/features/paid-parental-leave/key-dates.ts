@@ -11,7 +11,7 @@ export interface KeyDate {
   day: CalendarDate;
 }
 
-export type KeyDateName = keyof Texts["paid-parental-leave"]["dates"]["days"];
+type KeyDateName = keyof Texts["paid-parental-leave"]["dates"]["days"];
 
 type Count = (dueDate: CalendarDate) => CalendarDate | undefined;
 

@@ -3,7 +3,7 @@ import type { DatesFor } from "./key-dates.ts";
 import type { LawId } from "./limits.ts";
 import type { OutcomeId } from "./tree.ts";
 
-export type StepId = keyof Texts["paid-parental-leave"]["steps"];
+type StepId = keyof Texts["paid-parental-leave"]["steps"];
 
 /** Parts of a result's page besides its own words. */
 interface Outcome {

@@ -34,7 +34,7 @@ export async function openStatus({ account }: Visit): Promise<PageResult<StatusP
   );
 }
 
-export const partsDown = ({ downSince }: Pick<KnownState, "downSince">): Record<Part, number | undefined> =>
+const partsDown = ({ downSince }: Pick<KnownState, "downSince">): Record<Part, number | undefined> =>
   Object.fromEntries(
     Object.entries(parts).map(([part, neighbours]) => {
       const moments = neighbours.flatMap((neighbour) => downSince[neighbour] ?? []);

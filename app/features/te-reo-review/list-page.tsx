@@ -86,7 +86,7 @@ function Reviewed({ group, text }: { group: string; text: ReviewedText }) {
 }
 
 /** As written: a passage of the guide in Markdown. Links stay in the language of the page. */
-export function BothTexts({ en, mi }: { en: string; mi: string }) {
+function BothTexts({ en, mi }: { en: string; mi: string }) {
   const { language } = usePage();
   const t = words(language);
   return (

@@ -26,7 +26,7 @@ const words = wordsOf("te-reo-review");
 export const reviewPath = "/te-reo-review";
 const proposePath = `${reviewPath}/propose`;
 
-export type Group = Parameters<ReturnType<typeof words>>[0] extends infer K
+type Group = Parameters<ReturnType<typeof words>>[0] extends infer K
   ? K extends `groups/${infer G}`
     ? G
     : never

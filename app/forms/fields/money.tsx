@@ -14,7 +14,7 @@ import {
 import { withError } from "./with-error.ts";
 
 /** The first is the default. */
-export const frequencies = ["weekly", "fortnightly", "monthly", "annually"] as const;
+const frequencies = ["weekly", "fortnightly", "monthly", "annually"] as const;
 export type Frequency = (typeof frequencies)[number];
 
 const tenBillion = 10_000_000_000;

@@ -1,5 +1,4 @@
 export {
-  decrypt,
   decryptJson,
   encrypt,
   encryptJson,

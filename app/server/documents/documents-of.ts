@@ -43,14 +43,14 @@ export type KeptDocument =
   | { is: "full"; name: string }
   | { is: "unavailable"; name: string };
 
-export interface KeepOptions {
+interface KeepOptions {
   /** Says what the document is, in words of the one who asked for it. Sealed with it. */
   label: string;
   /** The document that goes when this one is there. */
   replaces?: string | undefined;
 }
 
-export type ScanVerdict = Exclude<ScanState, "waiting"> | undefined;
+type ScanVerdict = Exclude<ScanState, "waiting"> | undefined;
 
 export interface DocumentScanner {
   /** @returns nothing when the scanner does not answer */

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { KeyGrantRow } from "./key-grant-rows.ts";
 
 /** Wrong birth dates in a row, and milliseconds. */
-export const mostTries = 3;
-export const lockedFor = 60 * 60 * 1000;
+const mostTries = 3;
+const lockedFor = 60 * 60 * 1000;
 
 export const upsertCodeStatement = (
   db: D1Database,

@@ -54,7 +54,7 @@ export type FoundDraft<T> =
   | { is: "unreadable"; cookies: string[] }
   | { is: "unavailable" };
 
-export interface Unsaved {
+interface Unsaved {
   readonly is: "unavailable";
   /** Trying again does not help. */
   readonly isTooLarge?: true;

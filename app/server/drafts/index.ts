@@ -1,4 +1,4 @@
-export { closedAge, personAgeOf } from "./ages.ts";
+export { personAgeOf } from "./ages.ts";
 export { groupedCode, newCode, readCode } from "./code.ts";
 export { noBirthDate } from "./codes.ts";
 export type {
@@ -9,10 +9,8 @@ export type {
   DraftAges,
   DraftKind,
   DraftLink,
-  DraftRequest,
   Drafts,
   FoundDraft,
-  OpenedLink,
   OpenedWithCode,
   SaveOptions,
   SaveResult,
@@ -20,5 +18,5 @@ export type {
 export { draftsOf } from "./drafts-of.ts";
 export { clearDraftCookie, hasDraftCookie } from "./key-grants.ts";
 export { draftLinkShape, linkTo, ofLink } from "./linked-draft.ts";
-export { type LinkedDrafts, linkedDraftsOf } from "./linked-drafts.ts";
+export { linkedDraftsOf } from "./linked-drafts.ts";
 export { hashToken, isSameHash, isToken, type KeptToken, newToken, openWithToken } from "./tokens.ts";

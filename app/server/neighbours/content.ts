@@ -162,8 +162,6 @@ const board = z.object({
 const items = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
 const stageList = items(stageInList);
 const simplePageList = items(simplePage);
-
-export type Element = z.infer<typeof element>;
 export type Card = z.infer<typeof card>;
 export type StageSection = z.infer<typeof section>;
 export type Stage = z.infer<typeof stage>;

@@ -36,7 +36,6 @@ export const outlook = z.object({
 });
 
 export type HowMuch = z.infer<typeof howMuch>;
-export type OutlookText = z.infer<typeof text>;
 
 export interface OutlookRequest {
   /** One household under each possible answer to questions that could not be answered. */

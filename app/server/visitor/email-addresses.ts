@@ -25,7 +25,7 @@ export interface ConfirmationMail {
 
 export type QueueMail = (db: D1Database, mail: ConfirmationMail) => D1PreparedStatement[];
 
-export type AddOutcome =
+type AddOutcome =
   | { ok: true; state: "pending" | "confirmed" }
   | { ok: false; reason: "not-an-address" }
   | { ok: false; reason: "too-often"; wait: number }

@@ -29,9 +29,9 @@ export interface Figure {
   rider?: Pick<Figure, "skin" | "hair" | "style" | "wear" | "trim"> & { legs: string };
 }
 
-export type HairStyle = keyof typeof hairStyles;
-export type Pose = keyof typeof arms;
-export type Seat = "ground" | "wheelchair";
+type HairStyle = keyof typeof hairStyles;
+type Pose = keyof typeof arms;
+type Seat = "ground" | "wheelchair";
 
 /** Around the middle of a head of radius 10.5: what lies behind it, what in front. */
 const hairStyles = {
@@ -81,7 +81,7 @@ const things = {
   bag: `<path d="M-8-68c-2 8-2 14-1 24M8-68c2 8 2 14 1 24" stroke="#b3261e" stroke-width="4.5"/>`,
   kite: `<path d="M27-88c10-8 0-18 10-26" stroke="#85978f"/><path d="m37-144 13 15-13 17-13-17z" fill="#b3261e"/><path d="M37-144v32M24-129h26" stroke="#fdebd0" stroke-width="1.5"/>`,
 } as const;
-export type Thing = keyof typeof things;
+type Thing = keyof typeof things;
 
 const torso = {
   slim: "M-11-68c3-3 19-3 22 0 4 4 4 11 3 19l-1 18h-26l-1-18c-1-8-1-15 3-19z",

@@ -17,7 +17,7 @@ export interface InvitedSteps {
   derivedFrom(facts: Answers): Readonly<Record<string, string>>;
 }
 
-export type ReplyState = "waiting" | "asked-again" | "agreed" | "declined";
+type ReplyState = "waiting" | "asked-again" | "agreed" | "declined";
 
 export interface Decision {
   readonly state: ReplyState;

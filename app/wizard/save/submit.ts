@@ -22,7 +22,7 @@ export interface OpenForm<T extends SavedForm, D extends SavedDraft<T>> {
 }
 
 /** Characters: more than any question allows. A longer answer is shown again and not stored. */
-export const longestAnswer = 5000;
+const longestAnswer = 5000;
 
 /** Other windows may write at the same time. */
 const tries = 4;

@@ -29,7 +29,7 @@ export interface ActionResult {
 }
 
 /** Other than a database that does not answer. @property wait milliseconds */
-export type UnsavedReason = { readonly is: "too-long" } | { readonly is: "too-often"; readonly wait: number };
+type UnsavedReason = { readonly is: "too-long" } | { readonly is: "too-often"; readonly wait: number };
 
 export interface StepActions<R extends ActionResult = ActionResult> {
   /** The action continues like Next with these answers. */

@@ -3,7 +3,7 @@ import { slug } from "./slug.mjs";
 
 const routes = new URL("../../../app/routes.ts", import.meta.url);
 
-export function siteAddresses() {
+function siteAddresses() {
   return [...readFileSync(routes, "utf8").matchAll(/\bpath: "([^"]+)"/g)].map(([, path]) => path);
 }
 

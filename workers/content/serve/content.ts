@@ -2,7 +2,7 @@
 // mark a run of the other language.
 
 /** Whether a fluent reader has checked the Māori text. */
-export type TranslationState = "draft" | "checked";
+type TranslationState = "draft" | "checked";
 
 export interface CardTag {
   id: string;
@@ -25,7 +25,7 @@ export interface GuideHelpline {
   read?: string;
 }
 
-export type GuideElement =
+type GuideElement =
   | { type: "richtext"; content: string; contentMI: string }
   | { type: "accordion"; label: string; labelMI: string; content: string; contentMI: string }
   | {
@@ -37,11 +37,7 @@ export type GuideElement =
       labelMI?: string;
     };
 
-export interface UnknownElement {
-  type: string;
-}
-
-export interface GuideCard<E = GuideElement> {
+interface GuideCard<E = GuideElement> {
   id: number;
   NameEN: string;
   NameMI: string;
@@ -54,7 +50,7 @@ export interface GuideCard<E = GuideElement> {
 }
 
 /** A card of another stage that is told of here too. */
-export interface GuideGuest {
+interface GuideGuest {
   id: number;
   NameEN: string;
   NameMI: string;
@@ -64,7 +60,7 @@ export interface GuideGuest {
 }
 
 /** `weeks`: range in weeks before the due date. */
-export interface SectionHead {
+interface SectionHead {
   id: number;
   nameEn: string;
   nameMi: string;
@@ -74,7 +70,7 @@ export interface SectionHead {
 }
 
 /** A section in the list of stages has only the names of its cards. */
-export interface SectionInList extends SectionHead {
+interface SectionInList extends SectionHead {
   Cards?: Pick<GuideCard, "id" | "NameEN" | "NameMI" | "translation">[];
 }
 

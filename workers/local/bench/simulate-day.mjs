@@ -7,7 +7,7 @@ import { measuredCosts } from "./address-costs.mjs";
 // address was measured to cost. No request is sent.
 
 /** Of Cloudflare's pages on limits and pricing, read 2026-11-22; Workers Paid. Prices in US dollars. */
-export const platform = {
+const platform = {
   basePrice: 5,
   requests: { included: 10_000_000, perMillion: 0.3 },
   cpu: { included: 30_000_000, perMillion: 0.02 },
@@ -17,7 +17,7 @@ export const platform = {
   logLines: { included: 20_000_000, perMillion: 0.6 },
   databaseBytes: 10_000_000_000,
 };
-export const free = {
+const free = {
   requests: 100_000,
   rowsRead: 5_000_000,
   rowsWritten: 100_000,
@@ -89,7 +89,7 @@ const drawn = (random) =>
   ] ?? visits[0];
 
 /** Draws `perDay` visits over a day (or a thousandth of them, and counts each a thousand times) and plays them second by second. */
-export function simulate(perDay, costs, { random = seeded(1) } = {}) {
+function simulate(perDay, costs, { random = seeded(1) } = {}) {
   const weight = Math.max(1, perDay / 100_000);
   const day = { requests: 0, cpu: 0, read: 0, written: 0, queries: 0, bytes: 0, drafts: 0 };
   const seconds = new Map();
@@ -124,7 +124,7 @@ export function simulate(perDay, costs, { random = seeded(1) } = {}) {
 }
 
 /** A month of 30 such days. @returns dollars */
-export function priceOf(day, perDay) {
+function priceOf(day, perDay) {
   const month = (amount) => amount * 30;
   const beyond = (amount, { included, perMillion }) =>
     (Math.max(0, amount - included) / 1_000_000) * perMillion;

@@ -18,13 +18,7 @@ export interface Parameter {
   readonly knownAt?: (day: string) => ParameterKnowledge | undefined;
 }
 
-export type ParameterUnit =
-  | "years"
-  | "months"
-  | "hours a week"
-  | "dollars a week"
-  | "dollars a year"
-  | "share";
+type ParameterUnit = "years" | "months" | "hours a week" | "dollars a week" | "dollars a year" | "share";
 
 type ParameterRow = readonly [
   name: string,

@@ -8,7 +8,7 @@ import { type ReformChange, ruleAt, type TaxBenefitSystem } from "../system.ts";
 import { householdIncome } from "./income-test.ts";
 import { firstDay } from "./reform.ts";
 
-export interface ComparedBenefit {
+interface ComparedBenefit {
   readonly period: string;
   readonly base: boolean;
   /** null: it hangs on a rule or limit that is not known as it is today. */

@@ -6,11 +6,6 @@ import type { Law } from "../law.ts";
 
 type Edit = (before: Criteria) => Criteria;
 
-export const inTurn =
-  (...edits: readonly Edit[]): Edit =>
-  (before) =>
-    edits.reduce((criteria, edit) => edit(criteria), before);
-
 export const replaced =
   (id: string, one: BenefitCriterion): Edit =>
   (before) =>

@@ -17,7 +17,7 @@ export interface TestHousehold {
   readonly isCarer?: boolean;
 }
 
-export const ids = {
+const ids = {
   accommodationSupplement: "social_security__eligible_for_accommodation_supplement",
   bestStart: "best_start__eligibility",
   childcareSubsidy: "social_security_regulation__eligible_for_childcare_subsidy",
@@ -59,7 +59,7 @@ export const aged = (age: number, more: Facts = {}): Facts => ({
 });
 
 /** @param month such as 2026-11 @param income of the household, dollars a year */
-export function bodyOf(
+function bodyOf(
   month: string,
   { applicant = {}, partner, children = [], family = {}, isCarer = children.length > 0 }: TestHousehold,
   income: number | undefined,

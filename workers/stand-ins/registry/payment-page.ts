@@ -13,7 +13,7 @@ export const paymentPage = new Hono();
 const courier = 5;
 
 /** In dollars: price times quantity, plus the courier. */
-export function amountOf(payload: ApplicationPayload): number {
+function amountOf(payload: ApplicationPayload): number {
   const price = products[textAt(payload, "certificateOrder.productCode")] ?? 0;
   const quantity = Number(valueAt(payload, "certificateOrder.quantity")) || 1;
   return price * quantity + (valueAt(payload, "certificateOrder.courierDelivery") === true ? courier : 0);

@@ -7,7 +7,7 @@ export function readDueDate(text: string | undefined): CalendarDate | undefined 
 }
 
 /** Undefined beyond years of four digits. */
-export function daysAfter({ year, month, day }: CalendarDate, days: number): CalendarDate | undefined {
+function daysAfter({ year, month, day }: CalendarDate, days: number): CalendarDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return calendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }

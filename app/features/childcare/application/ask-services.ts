@@ -20,7 +20,7 @@ import {
   type SectionRow,
 } from "./section-row.ts";
 
-export type SectionLinks = Readonly<Record<string, SectionLink>>;
+type SectionLinks = Readonly<Record<string, SectionLink>>;
 
 export interface Asking {
   readonly application: ApplicationRow;

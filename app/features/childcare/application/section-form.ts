@@ -101,7 +101,7 @@ const supervisorPayload: z.ZodType<SupervisorPayload> = z.object({
   children: z.array(supervisedChild).optional(),
 });
 
-export const sectionFormShape: z.ZodType<SectionForm> = savedFormFields.extend({
+const sectionFormShape: z.ZodType<SectionForm> = savedFormFields.extend({
   service: z.object({ provider_identifier: text, provider_name: text, subsidy_20_hrs: z.boolean() }),
   children: z.array(enrolledChild),
   sent: supervisorPayload.optional(),

@@ -4,7 +4,7 @@ import { type RefusalReason, refusalReasons } from "./section-form.ts";
 import { type LinkTarget, linkAge } from "./section-token.ts";
 import { applicationStatuses } from "./states.ts";
 
-export const sectionStatuses = ["DRAFT", "APPROVED", "REFUSED"] as const;
+const sectionStatuses = ["DRAFT", "APPROVED", "REFUSED"] as const;
 export type SectionStatus = (typeof sectionStatuses)[number];
 
 const row = z.object({

@@ -29,7 +29,7 @@ export const application = (facts: ApplicationFacts): Wizard => ({
 });
 
 /** Without a partner it asks nothing, and is passed over. */
-export function onlyWithPartner(step: WizardStep): WizardStep {
+function onlyWithPartner(step: WizardStep): WizardStep {
   const condition = fromEarlierSteps(hasPartner);
   return {
     ...step,

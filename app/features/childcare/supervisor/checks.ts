@@ -9,7 +9,7 @@ import { toIso } from "#app/nz/date.ts";
 const supervisorWords = wordsOf("childcare/supervisor");
 
 /** The specification names the constant, not its value (section 9): the first day of the rates that our rules begin with. */
-export const homeCareStartDate = "2018-04-01";
+const homeCareStartDate = "2018-04-01";
 
 /** The top-up starts neither before home-based care is paid for nor before the child's care. */
 export function topUpErrors(all: Answers, children: number, language: Language): Errors {

@@ -8,7 +8,7 @@ export type EndPageProps =
   | { readonly page: "troubled"; readonly path: string }
   | { readonly page: "submitted"; readonly reason: RefusalReason | null };
 
-export type ProblemProps = Extract<WizardPageProps, { page: "step" }> & { readonly isProblem: true };
+type ProblemProps = Extract<WizardPageProps, { page: "step" }> & { readonly isProblem: true };
 
 export type FinishProps = EndPageProps | ProblemProps;
 

@@ -27,7 +27,7 @@ const truth = () => question(yesNo("true", "false"));
 const shortText = () => question(text({ max: longestText }));
 const hoursToChoose = Array.from({ length: mostTwentyHours + 1 }, (_, hours) => String(hours));
 
-export const isApproved = (answers: Answers): boolean => answerTo(answers, "approved") === "true";
+const isApproved = (answers: Answers): boolean => answerTo(answers, "approved") === "true";
 
 export const supervisorSteps = ({ children, offersTwentyHours }: SupervisorFacts): Wizard => ({
   steps: [

@@ -14,8 +14,6 @@ import { stepWords } from "./step-texts.ts";
 
 const supervisorWords = wordsOf("childcare/supervisor");
 
-export type SupervisorState = WizardState<SupervisorFacts, SectionForm>;
-
 /** What one link opens, for one request: its address has parameters, and its form was opened with the token. */
 export function supervisorService({ target, draft }: Pick<OpenSection, "target" | "draft">) {
   const { service, children } = draft.content;
@@ -74,7 +72,7 @@ function textWithNames(step: string, language: Language, children: readonly Enro
   };
 }
 
-export const nameAndBirth = (
+const nameAndBirth = (
   { first_name, middle_name, last_name, dob }: EnrolledChild,
   language: Language,
 ): string => {

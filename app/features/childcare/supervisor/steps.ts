@@ -19,18 +19,14 @@ type Answer = PageResult<EndPageProps> | Response;
 
 const statuses = { gone: 404, changed: 409, "too-often": 429, troubled: 503, submitted: 200 } as const;
 
-export const showEnd = (props: EndPageProps, retryAfter?: number): PageResult<EndPageProps> =>
+const showEnd = (props: EndPageProps, retryAfter?: number): PageResult<EndPageProps> =>
   show<EndPageProps>(props, {
     status: statuses[props.page],
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 
 /** The token leaves the address before anything is looked up: what follows is the same for every token. */
-export async function exchangeToken(
-  visit: Visit,
-  request: Request,
-  params: Params,
-): Promise<Response | undefined> {
+async function exchangeToken(visit: Visit, request: Request, params: Params): Promise<Response | undefined> {
   const token = new URL(request.url).searchParams.get("token");
   if (token === null || visit.method === "POST") return undefined;
   const target = targetOf(params);

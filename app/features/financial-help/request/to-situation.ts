@@ -101,7 +101,7 @@ export function situationOf(
 }
 
 /** Job Seeker Support does not apply under 20 with children. */
-export const benefitsToCalculate = ({ number, numberOfChildren }: Household): BenefitId[] =>
+const benefitsToCalculate = ({ number, numberOfChildren }: Household): BenefitId[] =>
   benefitIds.filter(
     (id) => id !== "isJobSeekerSupport" || numberOfChildren === 0 || (number("applicant.age") ?? 0) >= 20,
   );

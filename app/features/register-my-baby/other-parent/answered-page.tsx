@@ -123,15 +123,7 @@ function OutOfReach() {
   );
 }
 
-export function Frame({
-  title,
-  companion,
-  children,
-}: {
-  title: string;
-  companion: string;
-  children: ReactNode;
-}) {
+function Frame({ title, companion, children }: { title: string; companion: string; children: ReactNode }) {
   const { language } = usePage();
   return (
     <Page

@@ -20,7 +20,7 @@ export interface AgreePageProps extends StepPageProps<RegistrationFacts, Invited
 
 type Answer = PageResult<AgreePageProps> | Response;
 
-export const ownAnswersIn = ({ progress, saved }: Pick<OtherParentState, "progress" | "saved">) =>
+const ownAnswersIn = ({ progress, saved }: Pick<OtherParentState, "progress" | "saved">) =>
   answersOf(progress.answers, secondIn(saved.facts));
 
 export const ownStateIn = (state: OtherParentState): Promise<OwnState> =>

@@ -10,7 +10,7 @@ import { bornWith } from "./born-with.ts";
 import { declaredApart, filledInBy } from "./filled-in-by.ts";
 
 /** Absolute. */
-export interface ConfirmationUrls {
+interface ConfirmationUrls {
   confirmation: string;
   paymentSuccess: string;
   paymentRetry: string;

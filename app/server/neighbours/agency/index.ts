@@ -7,7 +7,7 @@ import { type MultipartFile, multipartBody } from "./multipart-body.ts";
 
 export type { MultipartFile } from "./multipart-body.ts";
 
-export type AgencyOutcome =
+type AgencyOutcome =
   | { is: "received" }
   | { is: "refused" }
   /** Status 500 and up, or no answer. It may have been received: sending it again with the same key does it once. */

@@ -23,9 +23,7 @@ export type { RegistryNeighbour } from "./neighbour.ts";
 export type { PaymentRetry } from "./payment.ts";
 export type { RegistrySubmission, SubmissionOutcome } from "./submit.ts";
 export type {
-  ContactDetails,
   DetailsCheck,
-  ReservationResult,
   TaxPerson,
   UsernameCheck,
 } from "./tax-account.ts";

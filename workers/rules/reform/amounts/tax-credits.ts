@@ -29,7 +29,7 @@ export const rates = {
 } as const satisfies Record<keyof TaxCreditRates, string>;
 
 /** A child under 3. */
-export interface YoungChild {
+interface YoungChild {
   isIncomeTested: boolean;
 }
 

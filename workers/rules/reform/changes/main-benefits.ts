@@ -30,7 +30,7 @@ export const incomeWeighed =
       return { ...item, madeOf: { ...item.madeOf, criteria: incomeWeighed(test)(item.madeOf.criteria) } };
     });
 
-export const incomeTests: Change = {
+const incomeTests: Change = {
   id: "main-benefits-income",
   en: "A main benefit ends where income has used up its rate: $80, $100 and $200 a week are free, then it falls by 30 or 70 cents of each dollar",
   mi: "Ka mutu tētahi takuhe matua ina pau tōna utu i ngā moni whiwhi: kāore e kaute te $80, te $100, te $200 i te wiki, kātahi ka heke mā te 30, mā te 70 hēneti rānei o ia tāra",
@@ -55,7 +55,7 @@ export const incomeTests: Change = {
 
 const allThree = [jobseekerSupportTest.flag, soleParentSupportTest.flag, supportedLivingPaymentTest.flag];
 
-export const incomeTests2020: Change = {
+const incomeTests2020: Change = {
   id: "main-benefits-income-2020",
   en: "$90, $115 and $215 of income a week are free before a main benefit falls",
   mi: "Kāore e kaute te $90, te $115, te $215 o ngā moni whiwhi i te wiki i mua i te hekenga o tētahi takuhe matua",
@@ -68,7 +68,7 @@ export const incomeTests2020: Change = {
   limits: allThree,
 };
 
-export const incomeTests2021: Change = {
+const incomeTests2021: Change = {
   id: "main-benefits-income-2021",
   en: "$160 and $250 of income a week are free before a main benefit falls",
   mi: "Kāore e kaute te $160, te $250 o ngā moni whiwhi i te wiki i mua i te hekenga o tētahi takuhe matua",
@@ -81,7 +81,7 @@ export const incomeTests2021: Change = {
   limits: allThree,
 };
 
-export const youngParentIncome: Change = {
+const youngParentIncome: Change = {
   id: "young-parent-payment-income",
   en: "The weekly limit of the Act of 1964 for Young Parent Payment ended; today’s was not found",
   mi: "Kua mutu te tepe i te wiki o te Ture o 1964 mō te <en>Young Parent Payment</en>; kāore i kitea tō nāianei",
@@ -101,7 +101,7 @@ export const youngParentIncome: Change = {
 };
 
 /** The base joins the two ages with "or", so that the higher one never decides. */
-export const jobseekerAge: Change = {
+const jobseekerAge: Change = {
   id: "jobseeker-support-age",
   en: "Job Seeker Support is from 20 on for those with a dependent child, from 18 on for others",
   mi: "Mō te hunga kua eke ki te 20 tau, he tamaiti e whirinaki ana ki a rātou, te <en>Job Seeker Support</en>; mō ētahi atu, mai i te 18 tau",
@@ -154,7 +154,7 @@ const youngEnough = {
 };
 
 /** The base takes the youngest member of the family, whoever it is, and an expected baby too. */
-export const soleParentChild: Change = {
+const soleParentChild: Change = {
   id: "sole-parent-support-child",
   en: "Sole Parent Support is for the main carer of a child under 14 who is born",
   mi: "Mō te kaitiaki matua o tētahi tamaiti kua whānau mai, kei raro iho i te 14 tau, te <en>Sole Parent Support</en>",
@@ -210,7 +210,7 @@ const noSuperannuation = doubt({
   },
 });
 
-export const superannuation: Change = {
+const superannuation: Change = {
   id: "main-benefits-superannuation",
   en: "No main benefit is paid with New Zealand Superannuation",
   mi: "Kāore e utua tētahi takuhe matua i te taha o te Penihana Kaumātua o Aotearoa",
@@ -228,7 +228,7 @@ export const superannuation: Change = {
 };
 
 /** Section 26 says who cannot get it; its text was not found. */
-export const jobseekerStudents: Change = {
+const jobseekerStudents: Change = {
   id: "jobseeker-support-students",
   en: "Whether a full-time student can get Job Seeker Support was not found: it is only possible",
   mi: "Kāore i kitea mēnā ka taea e te ākonga wā kikī te whiwhi i te <en>Job Seeker Support</en>: ka taea pea anake",
@@ -256,7 +256,7 @@ export const jobseekerStudents: Change = {
   },
 };
 
-export const parentalAssistanceTest: Change = {
+const parentalAssistanceTest: Change = {
   id: "parental-assistance-test",
   en: "At 18 and 19, without a child who depends on you, Job Seeker Support depends on your parents’ income",
   mi: "I te 18 me te 19 tau, mēnā kāore he tamaiti e whirinaki ana ki a koe, ka whirinaki te <en>Job Seeker Support</en> ki te moni whiwhi o ō mātua",

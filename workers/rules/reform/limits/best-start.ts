@@ -8,7 +8,7 @@ import { personTest } from "../income-test.ts";
 import { amountParameter as at } from "../parameters.ts";
 
 /** Children born or due before this day have no Best Start. */
-export const launch = "2018-07-01";
+const launch = "2018-07-01";
 export const testedFromBirth = "2026-04-01";
 const untilAge = 3;
 

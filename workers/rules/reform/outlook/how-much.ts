@@ -5,7 +5,7 @@ import { moreChildren } from "../limits/best-start.ts";
 import { both, dollars } from "./words.ts";
 
 /** Of one payment, over the households that the answers leave open. */
-export interface PaymentAmount {
+interface PaymentAmount {
   /** The variable of its verdict. */
   payment: string;
   least: number;
@@ -20,7 +20,7 @@ export interface PaymentAmount {
   madeOf: readonly AmountId[];
 }
 
-export interface Total {
+interface Total {
   least: number;
   most: number;
   amount: Bilingual;
@@ -40,7 +40,7 @@ const workingForFamilies = [
   "working_for_families.abatement_rate",
 ] as const;
 
-export const declaredAmounts: readonly Declared[] = [
+const declaredAmounts: readonly Declared[] = [
   {
     payment: "best_start__eligibility",
     variable: "best_start__weekly_amount",

@@ -26,7 +26,7 @@ const hasChildOf =
 const isAlone = ({ hasPartner }: FamilyFacts): boolean => !hasPartner;
 const works = ({ hours, partnerHours }: FamilyFacts): boolean => hours + partnerHours > 0;
 
-export const mainBenefits: readonly string[] = [
+const mainBenefits: readonly string[] = [
   "social_security__eligible_for_sole_parent_support",
   "social_security__eligible_for_jobseeker_support",
   "social_security__eligible_for_supported_living_payment",

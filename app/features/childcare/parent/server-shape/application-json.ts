@@ -4,13 +4,6 @@ import type { ApplicationStatus } from "../../application/states.ts";
 import { type Json, type JsonObject, readShape } from "./kinds.ts";
 import { table } from "./table.ts";
 
-export interface ApplicationJson {
-  readonly status: ApplicationStatus;
-  /** The furthest step, counted from 1. */
-  readonly step: number;
-  readonly application: JsonObject;
-}
-
 /**
  * What was asked of the services stands in `supervisor_sections`.
  * @param answers pruned, of all steps

@@ -23,7 +23,7 @@ const parts = {
   partnerWork: "partner.work_and_activities.has_work",
 } as const;
 
-export type TakenPart = keyof typeof parts;
+type TakenPart = keyof typeof parts;
 
 export interface TakeOverOffer {
   readonly source: BirthParent | "checker";

@@ -1,6 +1,6 @@
 import { type Answers, answerTo, readOption, readYesNo } from "#app/forms/answers.ts";
 
-export const certificateDesigns = ["standard", "forest", "beach"] as const;
+const certificateDesigns = ["standard", "forest", "beach"] as const;
 export type CertificateDesign = (typeof certificateDesigns)[number];
 
 export interface CertificateProduct {
@@ -30,9 +30,7 @@ export const deliveries = { standard: 0, courier: 5 } as const;
 export type Delivery = keyof typeof deliveries;
 export const deliveryNames = Object.keys(deliveries) as Delivery[];
 
-export const cheapest = Math.min(...certificateProducts.map(({ price }) => price));
-
-export const findProduct = (code: string | undefined): (typeof certificateProducts)[number] | undefined =>
+const findProduct = (code: string | undefined): (typeof certificateProducts)[number] | undefined =>
   certificateProducts.find((each) => each.code === code);
 
 /** Amounts are New Zealand dollars. */

@@ -6,7 +6,7 @@ type Reason = keyof BestStartRules["ineligible"];
 type Way = keyof BestStartRules["eligible"];
 
 /** How a claim of Best Start stands. */
-export type BestStartStatus =
+type BestStartStatus =
   /** The child was not alive at birth. */
   | { is: "not-asked" }
   | { is: "not-wanted" }

@@ -106,7 +106,7 @@ function Message({ same }: { same: readonly PlacedMessage[] }) {
 }
 
 /** The registry writes English. */
-export const langOf = (isAsSent: boolean, language: Language): string | undefined =>
+const langOf = (isAsSent: boolean, language: Language): string | undefined =>
   isAsSent && language !== "en" ? htmlLang.en : undefined;
 
 export function MessagesAt({ question, messages }: MessagesProps & { question: string }) {

@@ -5,7 +5,7 @@ import { accountNameFault } from "#app/nz/account-name.ts";
 import { errorWords, type TaxAccountError } from "./error-words.ts";
 import { type TaxAccount, taxAccountOf, type UsernameStatus } from "./status.ts";
 
-export const longestUsername = 254;
+const longestUsername = 254;
 
 export const canBeUsername = (username: string): boolean =>
   !isLonger(username, longestUsername) && accountNameFault(username) === undefined;

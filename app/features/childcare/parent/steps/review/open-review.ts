@@ -29,7 +29,7 @@ export async function openReview(
 }
 
 /** Three queries, and none before it was sent for the first time. */
-export async function supervisorsOf(
+async function supervisorsOf(
   state: ApplicationState,
   visit: Visit,
 ): Promise<SupervisorAnswersProps | undefined> {
