@@ -3,19 +3,13 @@
 
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import {
-  type AddressCost,
-  costsPage,
-  measuredCosts,
-  pageFile,
-  writeCosts,
-} from "#workers/local/bench/address-costs.mjs";
-import { cpuOfRuntimes } from "#workers/local/bench/runtime.mjs";
-import { sizesOf } from "#workers/local/bench/sizes.mjs";
-import { type AnsweredRequest, type AskedCost, countQueries } from "#workers/local/count-queries.mjs";
+import { type AddressCost, costsPage, measuredCosts, pageFile, writeCosts } from "./bench/address-costs.mjs";
+import { cpuOfRuntimes } from "./bench/runtime.mjs";
+import { sizesOf } from "./bench/sizes.mjs";
 import { applyQuickly, startApplication } from "./support/childcare.ts";
 import { coupleAnswers } from "./support/childcare-answers.ts";
 import { Visitor } from "./support/client.ts";
+import { type AnsweredRequest, type AskedCost, countQueries } from "./support/count-queries.mjs";
 import { family, submitQuestionnaire } from "./support/households.ts";
 import { send } from "./support/http.ts";
 import { logIn, siteWithIdentity } from "./support/identity.ts";

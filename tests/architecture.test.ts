@@ -66,12 +66,9 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     "tests/support/find-browser.mjs",
     "tests/support/prepared.mjs",
   ],
-  // The bench renders our own stage page with Remix's default template, to compare the two.
-  "workers/local/bench/template/root.jsx": ["app/ui/page-context.tsx"],
-  "workers/local/bench/template/stage.jsx": ["app/features/stages/index.ts"],
-  "workers/local/bench/template/worker.jsx": ["app/server/neighbours/content.ts"],
 };
-const isBenchTemplate = (file: string): boolean => file.startsWith("workers/local/bench/template/");
+
+const isBenchTemplate = (file: string): boolean => file.startsWith("tests/bench/template/");
 
 /** Files that import each other in a circle (Tarjan's strongly connected components), each circle sorted. */
 function importCircles(edges: readonly Import[]): string[][] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { budgets } from "#workers/local/bench/budgets.mjs";
-import { sizesOf, sizesOfBuild } from "#workers/local/bench/sizes.mjs";
-import { countQueries } from "#workers/local/count-queries.mjs";
+import { budgets } from "./bench/budgets.mjs";
+import { sizesOf, sizesOfBuild } from "./bench/sizes.mjs";
 import { claimAnswers, ofCaregiver } from "./support/births.ts";
 import { Visitor } from "./support/client.ts";
+import { countQueries } from "./support/count-queries.mjs";
 import type { Filling } from "./support/form.ts";
 import { family, submitQuestionnaire } from "./support/households.ts";
 import { send, urlencoded } from "./support/http.ts";

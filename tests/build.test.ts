@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { budgets } from "#workers/local/bench/budgets.mjs";
 import { agencyProblem, paymentOriginsProblem } from "#workers/local/payment-origins.mjs";
+import { budgets } from "./bench/budgets.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(path.join(os.tmpdir(), "timata-build-"));

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { type DisturbedSite, startDisturbed } from "#workers/local/chaos/site.mjs";
-import { saveWhile } from "#workers/local/chaos/visitors.mjs";
-import { ask } from "#workers/local/chaos/wire.mjs";
+import { type DisturbedSite, startDisturbed } from "./stress/site.mjs";
+import { saveWhile } from "./stress/visitors.mjs";
+import { ask } from "./stress/wire.mjs";
 import { ownDatabase } from "./support/prepared.mjs";
 import { sealSecret } from "./support/site.ts";
 

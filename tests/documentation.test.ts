@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { budgets } from "#workers/local/bench/budgets.mjs";
 import { files, read, root } from "#workers/local/imports.mjs";
+import { budgets } from "./bench/budgets.mjs";
 
 const folders = new Set(
   files.flatMap((file) => file.split("/").map((_, depth, parts) => parts.slice(0, depth).join("/"))),

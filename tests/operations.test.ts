@@ -3,8 +3,6 @@ import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { parse } from "yaml";
-import { measuredCosts } from "#workers/local/bench/address-costs.mjs";
-import { row } from "#workers/local/bench/simulate-day.mjs";
 import { notesOf } from "#workers/local/deploying/notes.mjs";
 import { bindingFindings, settingProblems } from "#workers/local/deploying/partners.mjs";
 import { productionProblem } from "#workers/local/deploying/settings.mjs";
@@ -17,6 +15,8 @@ import {
   siteFindings,
 } from "#workers/local/doctor.mjs";
 import { root } from "#workers/local/imports.mjs";
+import { measuredCosts } from "./bench/address-costs.mjs";
+import { row } from "./bench/simulate-day.mjs";
 
 describe("production's settings", () => {
   const services = { services: [], vars: { ORIGIN: "https://timata.example" } };

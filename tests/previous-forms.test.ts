@@ -4,7 +4,7 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "./stress/certificate-order.mjs";
 import { claimAnswers } from "./support/births.ts";
 import { startApplication } from "./support/childcare.ts";
 import { singleParentAnswers } from "./support/childcare-answers.ts";

@@ -84,7 +84,7 @@ const withThePage: Plugin = {
   name: "with-the-page",
   setup: ({ onResolve }) =>
     onResolve({ filter: /\/keep\.tsx$/ }, () => ({
-      path: path.join(root, "workers/local/bench/template/keep.jsx"),
+      path: path.join(root, "tests/bench/template/keep.jsx"),
     })),
 };
 

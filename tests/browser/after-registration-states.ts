@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
 import { send } from "../support/http.ts";

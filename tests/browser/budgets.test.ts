@@ -1,8 +1,8 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
-import { budgets } from "#workers/local/bench/budgets.mjs";
-import { sizesOf } from "#workers/local/bench/sizes.mjs";
+import { budgets } from "../bench/budgets.mjs";
+import { sizesOf } from "../bench/sizes.mjs";
 import { browserForTests } from "../support/browser.ts";
 import { siteForTests } from "../support/site.ts";
 

@@ -6,7 +6,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { ownAnswers, sameAnswers } from "#app/wizard/own-answers.ts";
 import { stepOfPart } from "#app/wizard/parts.ts";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import { noOtherParent } from "../support/birth-sent.ts";
 import { browserForTests } from "../support/browser.ts";
 import { bothLanguages } from "../support/guide.ts";

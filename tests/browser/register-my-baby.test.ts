@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import { begun } from "../support/begun.ts";
 import { byConsent, claimAnswers, ofCaregiver } from "../support/births.ts";
 import { typeIn } from "../support/by-keyboard.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import { atReview, ownBirth, receivedOf } from "../support/registered.ts";
 import { siteForTests } from "../support/site.ts";
 import { carryCookies } from "./registration-states.ts";

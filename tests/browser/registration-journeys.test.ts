@@ -4,7 +4,7 @@ import { stepText } from "#app/features/register-my-baby/step-texts.ts";
 import { titlesOf } from "#app/features/register-my-baby/steps/person/titles.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import { claimAnswers } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";

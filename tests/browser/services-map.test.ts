@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { budgets } from "#workers/local/bench/budgets.mjs";
-import { sizesOf } from "#workers/local/bench/sizes.mjs";
+import { budgets } from "../bench/budgets.mjs";
+import { sizesOf } from "../bench/sizes.mjs";
 import { Visitor } from "../support/client.ts";
 import { siteForTests } from "../support/site.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";

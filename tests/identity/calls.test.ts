@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { readSetCookie } from "#workers/local/cookie-jar.mjs";
 import type { Visitor } from "../support/client.ts";
+import { readSetCookie } from "../support/cookie-jar.mjs";
 import { type Received, type Sent, send } from "../support/http.ts";
 import { aroha, ben, cookie, logIn, me, siteWithIdentity } from "../support/identity.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSetCookie } from "#workers/local/cookie-jar.mjs";
+import { readSetCookie } from "../support/cookie-jar.mjs";
 import { aroha, ben, cookie, goToProvider, logIn, me, siteWithIdentity } from "../support/identity.ts";
 
 const site = siteWithIdentity();

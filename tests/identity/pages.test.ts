@@ -1,7 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterEach, describe, expect, test } from "vitest";
-import { countQueries } from "#workers/local/count-queries.mjs";
 import type { Visitor } from "../support/client.ts";
+import { countQueries } from "../support/count-queries.mjs";
 import { aroha, goToProvider, logIn, siteWithIdentity } from "../support/identity.ts";
 import { textsByLanguage } from "../support/language.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "#app/features/baby-names/lists.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { cacheControl } from "#app/server/http/headers.ts";
-import { sizesOf } from "#workers/local/bench/sizes.mjs";
+import { sizesOf } from "../bench/sizes.mjs";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { timeInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
-import { countQueries } from "#workers/local/count-queries.mjs";
 import { begun } from "../support/begun.ts";
 import type { Visitor } from "../support/client.ts";
+import { countQueries } from "../support/count-queries.mjs";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, logIn, siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";

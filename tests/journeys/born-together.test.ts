@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import { draftsIn } from "../support/begun.ts";
 import { dayAnswers } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";

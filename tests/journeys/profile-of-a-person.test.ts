@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
-import { countQueries } from "#workers/local/count-queries.mjs";
 import type { Visitor } from "../support/client.ts";
+import { countQueries } from "../support/count-queries.mjs";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, logIn, me, siteWithIdentity } from "../support/identity.ts";
 import type { Page } from "../support/page.ts";

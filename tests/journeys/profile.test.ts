@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
-import { readSetCookie } from "#workers/local/cookie-jar.mjs";
 import { Visitor } from "../support/client.ts";
+import { readSetCookie } from "../support/cookie-jar.mjs";
 import { bothLanguages } from "../support/guide.ts";
 import { send, urlencoded } from "../support/http.ts";
 import { siteForTests } from "../support/site.ts";

@@ -3,7 +3,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import { caregiverSent } from "../support/birth-sent.ts";
 import { claimAnswers, ofCaregiver } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
-import { budgets } from "#workers/local/bench/budgets.mjs";
-import { countQueries } from "#workers/local/count-queries.mjs";
+import { budgets } from "../bench/budgets.mjs";
 import type { Visitor } from "../support/client.ts";
+import { countQueries } from "../support/count-queries.mjs";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, logIn, siteWithIdentity } from "../support/identity.ts";
 import { atReview, ownBirth, sendIn } from "../support/registered.ts";

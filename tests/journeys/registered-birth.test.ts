@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
-import { countQueries } from "#workers/local/count-queries.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import { Visitor } from "../support/client.ts";
+import { countQueries } from "../support/count-queries.mjs";
 import { send } from "../support/http.ts";
 import { atReview, ownBirth, pay, receivedOf, referenceOn, register, sendIn } from "../support/registered.ts";
 import { fillIn } from "../support/registration.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import { begun, draftsIn } from "../support/begun.ts";
 import { claimAnswers } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { Answers } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import type { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
 import { bothLanguages } from "../support/guide.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Seal } from "#app/server/crypto/seal.ts";
 import { limits } from "#app/server/limits/limits.ts";
-import type { Cookie } from "#workers/local/cookie-jar.mjs";
 import { Visitor } from "../support/client.ts";
+import type { Cookie } from "../support/cookie-jar.mjs";
 import { aloneWithoutChildren, family, submitQuestionnaire } from "../support/households.ts";
 import { send } from "../support/http.ts";
 import { sealSecret, siteForTests } from "../support/site.ts";

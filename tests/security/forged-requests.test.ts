@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Seal } from "#app/server/crypto/seal.ts";
 import { issueFormToken } from "#app/server/csrf/form-token.ts";
-import { readSetCookie } from "#workers/local/cookie-jar.mjs";
 import { Visitor } from "../support/client.ts";
+import { readSetCookie } from "../support/cookie-jar.mjs";
 import { aloneWithoutChildren, submitQuestionnaire } from "../support/households.ts";
 import { send, urlencoded } from "../support/http.ts";
 import { sealSecret, siteForTests } from "../support/site.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exitAddressFrom } from "#app/server/visitor/quick-exit.ts";
-import { readSetCookie } from "#workers/local/cookie-jar.mjs";
 import { Visitor } from "../support/client.ts";
+import { readSetCookie } from "../support/cookie-jar.mjs";
 import { servicesThat } from "../support/failing-services.ts";
 import { family, submitQuestionnaire } from "../support/households.ts";
 import { send } from "../support/http.ts";

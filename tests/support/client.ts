@@ -1,4 +1,4 @@
-import { CookieJar } from "#workers/local/cookie-jar.mjs";
+import { CookieJar } from "./cookie-jar.mjs";
 import { type Received, send, urlencoded } from "./http.ts";
 import { Page } from "./page.ts";
 import { multipartBody, multipartType, type SentPart } from "./uploads.ts";

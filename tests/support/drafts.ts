@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { CookieJar } from "#workers/local/cookie-jar.mjs";
 import { Seal } from "../../app/server/crypto/seal.ts";
 import { type Drafts, draftsOf, type SaveOptions } from "../../app/server/drafts/index.ts";
 import type { SessionState } from "../../app/server/login/session.ts";
+import { CookieJar } from "./cookie-jar.mjs";
 
 /** What the drafts of tests hold. */
 export interface Typed {

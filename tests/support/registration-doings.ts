@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import { begun } from "./begun.ts";
 import type { Visitor } from "./client.ts";
 import { aroha, logIn, type SiteWithIdentity } from "./identity.ts";

@@ -1,6 +1,6 @@
 import type { StepName } from "#app/features/register-my-baby/step-texts.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../stress/certificate-order.mjs";
 import { byConsent, claimAnswers, dayAnswers, lived, ofCaregiver } from "./births.ts";
 import { registrationAnswers } from "./registration.ts";
 import { askedIn, placeOf } from "./registration-steps.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { ordered } from "#workers/local/chaos/certificate-order.mjs";
+import { ordered } from "../../../../tests/stress/certificate-order.mjs";
 import { payloadSent } from "../../../../tests/support/birth-payload.ts";
 import { birthAnswers, claimAnswers } from "../../../../tests/support/births.ts";
 import { confirmationShape } from "./confirmation.ts";

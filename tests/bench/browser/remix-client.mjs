@@ -1,9 +1,9 @@
 import path from "node:path";
 import { build } from "esbuild";
-import { root } from "../../paths.mjs";
+import { root } from "../../../workers/local/paths.mjs";
 import { inTheTemplate } from "../template.mjs";
 
-const folder = `${root}/workers/local/bench/template`;
+const folder = `${root}/tests/bench/template`;
 
 const entries = {
   "entry.client": 'import "./entry.client.jsx";',

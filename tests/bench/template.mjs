@@ -1,7 +1,7 @@
 import { build } from "esbuild";
-import { root } from "../paths.mjs";
+import { root } from "../../workers/local/paths.mjs";
 
-const folder = `${root}/workers/local/bench/template`;
+const folder = `${root}/tests/bench/template`;
 
 /** `more.assets` are those of browsers, by `remix-client.mjs`; without them the page names some that are not there. */
 export async function templateWorker(site, path, more = {}) {

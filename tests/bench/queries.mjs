@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { countQueries } from "../count-queries.mjs";
-import { load, migrate, serve } from "../serve.mjs";
+import { load, migrate, serve } from "../../workers/local/serve.mjs";
+import { countQueries } from "../support/count-queries.mjs";
 
 /** D1 queries of a page on a warm site, for a visitor without cookies and for one who is logged in. */
 export async function queriesOf(path) {

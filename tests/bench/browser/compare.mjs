@@ -3,8 +3,8 @@
 import http from "node:http";
 import { gzipSync } from "node:zlib";
 import { parseHTML } from "linkedom";
-import { build } from "../../build.mjs";
-import { listening } from "../../port.mjs";
+import { build } from "../../../workers/local/build.mjs";
+import { listening } from "../../../workers/local/port.mjs";
 import { honoWorker } from "../peer.mjs";
 import { startWorker } from "../runtime.mjs";
 import { stage, startSite } from "../site.mjs";

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { load, migrate, serve } from "../serve.mjs";
+import { load, migrate, serve } from "../../workers/local/serve.mjs";
 import { straight, withProcess } from "./runtime.mjs";
 
 /** The whole site with its own store, and a socket straight to the site's worker. */

@@ -1,7 +1,7 @@
 import http from "node:http";
 import { build } from "esbuild";
 import { parseHTML } from "linkedom";
-import { root } from "../paths.mjs";
+import { root } from "../../workers/local/paths.mjs";
 
 export const trivialWorker = () =>
   bundled(`

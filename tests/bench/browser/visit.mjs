@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { findBrowser } from "../../../../tests/support/find-browser.mjs";
+import { findBrowser } from "../../support/find-browser.mjs";
 import { median } from "../measure.mjs";
 import { phone, slow4G, slowdown } from "../paint.mjs";
 

@@ -3,13 +3,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { parseArgs } from "node:util";
-import { installWhatIsMissing } from "./install.mjs";
+import { installWhatIsMissing } from "../../workers/local/install.mjs";
 
 installWhatIsMissing();
-const { build } = await import("./build.mjs");
-const { saveWhile } = await import("./chaos/visitors.mjs");
-const { startDisturbed } = await import("./chaos/site.mjs");
-const { load, migrate } = await import("./serve.mjs");
+const { build } = await import("../../workers/local/build.mjs");
+const { saveWhile } = await import("./visitors.mjs");
+const { startDisturbed } = await import("./site.mjs");
+const { load, migrate } = await import("../../workers/local/serve.mjs");
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
-import { startIdentityProvider } from "../identity/provider.mjs";
-import { freePort } from "../port.mjs";
-import { serve } from "../serve.mjs";
+import { startIdentityProvider } from "../../workers/local/identity/provider.mjs";
+import { freePort } from "../../workers/local/port.mjs";
+import { serve } from "../../workers/local/serve.mjs";
 import { disturbDatabase, disturbMail } from "./database.mjs";
 import { disturbances, randomOf, wire } from "./wire.mjs";
 

@@ -1,5 +1,5 @@
 import http from "node:http";
-import { listening } from "../port.mjs";
+import { listening } from "../../workers/local/port.mjs";
 
 /** @import { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http" */
 

@@ -1,4 +1,4 @@
-import { people } from "../identity/people.mjs";
+import { people } from "../../workers/local/identity/people.mjs";
 import { Browser } from "./browser.mjs";
 import { LoggingIn, Registering } from "./parents.mjs";
 import { byCall, byForm, Saver } from "./savers.mjs";

@@ -6,8 +6,8 @@ import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import ts from "typescript";
-import { isTest, sources } from "./imports.mjs";
-import { root } from "./paths.mjs";
+import { isTest, sources } from "../workers/local/imports.mjs";
+import { root } from "../workers/local/paths.mjs";
 
 const leastScore = 80;
 const parts = {

@@ -1,4 +1,4 @@
-import { CookieJar } from "../cookie-jar.mjs";
+import { CookieJar } from "../support/cookie-jar.mjs";
 import { ask } from "./wire.mjs";
 
 /** As browsers do. */

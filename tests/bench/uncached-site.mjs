@@ -1,6 +1,6 @@
 import { build } from "esbuild";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { root, workers } from "../paths.mjs";
+import { root, workers } from "../../workers/local/paths.mjs";
 
 /** Replaces the page caches, so that every page is rendered for every request; the data it is made from stay cached. */
 const withoutPageCache = {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { root, workers } from "../paths.mjs";
+import { root, workers } from "../../workers/local/paths.mjs";
 
 /**
  * @typedef {{

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { build } from "esbuild";
-import { root, workers } from "../paths.mjs";
+import { root, workers } from "../../workers/local/paths.mjs";
 import { startWorker } from "./runtime.mjs";
 
 /** The rules of 2018, today's, and the outlook by today's, in one process. */

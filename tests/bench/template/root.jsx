@@ -1,5 +1,5 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "@remix-run/react";
-import { PageProvider } from "../../../../app/ui/page-context.tsx";
+import { PageProvider } from "../../../app/ui/page-context.tsx";
 
 export async function loader({ context: { visit, place } }) {
   const [stages, pages] = await Promise.all([visit.content.stages(), visit.content.simplePages()]);

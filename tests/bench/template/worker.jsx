@@ -2,7 +2,7 @@
 // the components and the content differ from `npx create-remix`.
 import data from "bench:data";
 import { createRequestHandler } from "@remix-run/cloudflare";
-import { contentService } from "../../../../app/server/neighbours/content.ts";
+import { contentService } from "../../../app/server/neighbours/content.ts";
 import entry from "./entry.server.jsx";
 import * as root from "./root.jsx";
 import * as stage from "./stage.jsx";

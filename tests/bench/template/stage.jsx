@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { stage } from "../../../../app/features/stages/index.ts";
+import { stage } from "../../../app/features/stages/index.ts";
 
 export async function loader({ request, params, context }) {
   const { props } = await stage.open(context.visit, request, params);

@@ -1,18 +1,18 @@
-import { installWhatIsMissing } from "./install.mjs";
+import { installWhatIsMissing } from "../../workers/local/install.mjs";
 
 installWhatIsMissing();
 if (process.argv[2] === "browser") {
-  await import("./bench/browser/compare.mjs");
+  await import("./browser/compare.mjs");
   process.exit();
 }
-const { build } = await import("./build.mjs");
-const { budgets, pythonEngineCpu } = await import("./bench/budgets.mjs");
-const { figures } = await import("./bench/figures.mjs");
-const { best, isWithin, limits } = await import("./bench/limits.mjs");
-const { firstPaints } = await import("./bench/paint.mjs");
-const { queriesOf } = await import("./bench/queries.mjs");
-const { home, landing, stage, startSite } = await import("./bench/site.mjs");
-const { sizesOfBuild, sizesOfPages } = await import("./bench/sizes.mjs");
+const { build } = await import("../../workers/local/build.mjs");
+const { budgets, pythonEngineCpu } = await import("./budgets.mjs");
+const { figures } = await import("./figures.mjs");
+const { best, isWithin, limits } = await import("./limits.mjs");
+const { firstPaints } = await import("./paint.mjs");
+const { queriesOf } = await import("./queries.mjs");
+const { home, landing, stage, startSite } = await import("./site.mjs");
+const { sizesOfBuild, sizesOfPages } = await import("./sizes.mjs");
 
 const row = (...cells) => console.log(`  ${cells[0].padEnd(60)}${cells.slice(1).join("   ")}`);
 const title = (text) => console.log(`\n${text}`);

@@ -3,14 +3,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { parseArgs } from "node:util";
-import { installWhatIsMissing } from "./install.mjs";
+import { installWhatIsMissing } from "../../workers/local/install.mjs";
 
 installWhatIsMissing();
-const { build } = await import("./build.mjs");
-const { straight, withProcess } = await import("./bench/runtime.mjs");
-const { heapsOf } = await import("./chaos/heaps.mjs");
-const { ask, pause, randomOf } = await import("./chaos/wire.mjs");
-const { load, migrate, serve } = await import("./serve.mjs");
+const { build } = await import("../../workers/local/build.mjs");
+const { straight, withProcess } = await import("../bench/runtime.mjs");
+const { heapsOf } = await import("./heaps.mjs");
+const { ask, pause, randomOf } = await import("./wire.mjs");
+const { load, migrate, serve } = await import("../../workers/local/serve.mjs");
 
 const { values } = parseArgs({
   options: { minutes: { type: "string", default: "10" }, seed: { type: "string", default: "1" } },

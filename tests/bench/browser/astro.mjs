@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseHTML } from "linkedom";
-import { quiet, root } from "../../paths.mjs";
+import { quiet, root } from "../../../workers/local/paths.mjs";
 
 /** Beside the build, so that it is no dependency of ours. */
 const folder = `${root}/.build/bench-astro`;

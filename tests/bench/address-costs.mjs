@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { root } from "../paths.mjs";
+import { root } from "../../workers/local/paths.mjs";
 
 /**
  * @typedef {{
@@ -18,7 +18,7 @@ import { root } from "../paths.mjs";
  */
 
 /** What each address costs: `tests/address-costs.test.ts` measures it, and holds what D1 says of queries and rows. */
-const file = `${root}/workers/local/bench/address-costs.json`;
+const file = `${root}/tests/bench/address-costs.json`;
 export const pageFile = `${root}/.github/address-costs.md`;
 
 /** @returns {MeasuredCosts} */

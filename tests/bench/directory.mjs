@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { build } from "esbuild";
 import { Miniflare } from "miniflare";
-import { loadContent } from "../../content/load/load.mjs";
-import { loadPlaces } from "../../places/load.mjs";
-import { loadServiceLocations } from "../../service-locations/load.mjs";
-import { root, workers } from "../paths.mjs";
-import { migrate } from "../serve.mjs";
+import { loadContent } from "../../workers/content/load/load.mjs";
+import { root, workers } from "../../workers/local/paths.mjs";
+import { migrate } from "../../workers/local/serve.mjs";
+import { loadPlaces } from "../../workers/places/load.mjs";
+import { loadServiceLocations } from "../../workers/service-locations/load.mjs";
 import { straight, withProcess } from "./runtime.mjs";
 
 const name = "directory";

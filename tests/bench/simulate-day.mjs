@@ -3,7 +3,7 @@ import { measuredCosts } from "./address-costs.mjs";
 
 /** @import { AddressCost } from "./address-costs.mjs" */
 
-// node workers/local/bench/simulate-day.mjs [visits a day]: what a day costs and how near it comes to each limit, from what each
+// node tests/bench/simulate-day.mjs [visits a day]: what a day costs and how near it comes to each limit, from what each
 // address was measured to cost. No request is sent.
 
 /** Of Cloudflare's pages on limits and pricing, read 2026-11-22; Workers Paid. Prices in US dollars. */
