@@ -66,6 +66,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     "tests/support/find-browser.mjs",
     "tests/support/prepared.mjs",
   ],
+  "workers/local/test.mjs": ["asked", "imports", "reporter", "seed"].map((name) => `tests/run/${name}.mjs`),
 };
 
 const isBenchTemplate = (file: string): boolean => file.startsWith("tests/bench/template/");
