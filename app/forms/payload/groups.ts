@@ -18,15 +18,17 @@ export const emptyGroup = (fields: PayloadFields): Readonly<Record<string, unkno
     ),
   );
 
-/** A group that is always sent, empty if need be. @param at what the names of its questions begin with */
-export const group = <const F extends PayloadFields, const At extends string | undefined = undefined>(
-  fields: F,
-  at?: At,
-) => ({
+/** A group that is always sent, empty if need be. */
+export const group = <const F extends PayloadFields>(fields: F) => ({
   fields,
   schema: strictObject(fields),
   otherwise: emptyGroup(fields),
-  ...((at === undefined ? {} : { at }) as At extends string ? { readonly at: At } : object),
+});
+
+/** The same, of questions whose names begin with something else than its own. */
+export const groupAt = <const At extends string, const F extends PayloadFields>(at: At, fields: F) => ({
+  ...group(fields),
+  at,
 });
 
 /** A group that is left out when nothing in it was answered. */
@@ -43,21 +45,24 @@ export const groupIf = <const F extends PayloadFields>(isSent: (answers: Answers
   isSent,
 });
 
-/** Groups of which a question says how many there are, by its number or, with buttons, by whether there are any. */
-export const rows = <const Q extends string, const F extends PayloadFields>(
-  from: Q,
-  { min = 0, max, count }: Pick<PayloadRows, "max" | "count"> & { min?: number },
+/** Groups of which there are several. @param from the question that says how many there are, or whether there are any */
+export const rows = <const F extends PayloadFields, const Q extends string = never>(
   fields: F,
+  { from, min = 0, max, count }: Pick<PayloadRows, "max" | "count"> & { from?: Q; min?: number },
 ) => ({
   fields,
-  from: [from] as const,
+  from: (from === undefined ? [] : [from]) as readonly Q[],
   max,
   count,
   schema: z.array(strictObject(fields)).min(min).max(max).optional(),
 });
 
-/** As many rows as were added, at least one; none where it was answered that there is none. */
-export const rowsAdded =
-  (max: number, isAsked: (answers: Answers, question: string) => boolean): PayloadRows["count"] =>
-  (answers, question, _, name) =>
-    isAsked(answers, question) ? Math.min(max, Math.max(1, requestedRows(name, answers))) : 0;
+/** As many rows as were added with a button, at least one. @param isAny whether there are any at all */
+export const added = (
+  max: number,
+  isAny: (answers: Answers, question: string) => boolean = () => true,
+): Pick<PayloadRows, "max" | "count"> => ({
+  max,
+  count: (answers, question, _, name) =>
+    isAny(answers, question) ? Math.min(max, Math.max(1, requestedRows(name, answers))) : 0,
+});

@@ -35,10 +35,10 @@ export interface PayloadGroup extends Pick<PayloadField, "schema" | "otherwise">
 
 /** Groups of which there are several. */
 export interface PayloadRows extends Omit<PayloadGroup, "at" | "isSent"> {
-  /** The question that says how many there are, or whether there are any. */
-  readonly from: readonly [string];
+  /** The question that says how many there are, or whether there are any; none where nothing is asked for it. */
+  readonly from: readonly string[];
   readonly max: number;
-  /** @param question of `from` @param rows what the names of the rows begin with */
+  /** @param question of `from`, or the rows @param rows what the names of the rows begin with */
   readonly count: (answers: Answers, question: string, context: never, rows: string) => number | undefined;
 }
 
@@ -54,7 +54,7 @@ export const isPayloadGroup = (field: PayloadFields[string]): field is PayloadGr
 export type QuestionsOf<F, At extends string = ""> = {
   [Name in keyof F & string]: F[Name] extends {
     readonly fields: infer Inner;
-    readonly from: readonly [infer Count extends string];
+    readonly from: readonly (infer Count extends string)[];
   }
     ? QuestionsOf<Inner, `${At}${Name}[${number}].`> | `${At}${Count}`
     : F[Name] extends { readonly fields: infer Inner }

@@ -2,12 +2,13 @@ import { orUndo } from "#app/server/all-or-nothing.ts";
 import { draftsOf } from "#app/server/drafts/index.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { Visit } from "#app/server/visit.ts";
+import type { SupervisorPayload } from "../supervisor/payload.ts";
 import { allApprovedStatement, onlyIfStatement, statusStatement } from "./application-row.ts";
 import { openContact } from "./contact.ts";
 import { addressPurpose } from "./new-link.ts";
 import type { OpenSection } from "./open-section.ts";
 import { type MailToQueue, queueMailsStatement, toParent } from "./queue-mails.ts";
-import { type SectionForm, type SupervisorPayload, sectionDrafts } from "./section-form.ts";
+import { type SectionForm, sectionDrafts } from "./section-form.ts";
 import { answerStatement, endLinksStatement } from "./section-row.ts";
 
 /**

@@ -3,6 +3,7 @@ import { sha256 } from "#app/server/crypto/sha256.ts";
 import type { DraftKind, DraftLink } from "#app/server/drafts/index.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
+import { type SupervisorPayload, table as supervisorPayload } from "../supervisor/payload.ts";
 
 /** What a service is told of a child, under the names of the service; nothing else of the family. */
 export interface EnrolledChild {
@@ -26,41 +27,12 @@ export interface AskedService {
   readonly subsidy_20_hrs: boolean;
 }
 
-export const refusalReasons = ["NOT_REGISTERED", "NOT_ALL_CHILDREN_ATTEND"] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
-
 /** What is asked of one service: its form is filled in by a supervisor, its facts come from the parent. */
 export interface SectionForm extends SavedForm {
   readonly service: Omit<AskedService, "provider_email">;
   readonly children: readonly EnrolledChild[];
   /** Sent: it does not change any more. */
   readonly sent?: SupervisorPayload | undefined;
-}
-
-/** As the specification sends it. */
-export interface SupervisorPayload {
-  readonly approved: boolean;
-  readonly cannot_complete_form_reason: RefusalReason | null;
-  readonly has_holding_or_absence_fee: boolean | null;
-  readonly swn: string;
-  readonly supervisor_name: string;
-  /** None where the service is not registered. */
-  readonly children?: readonly SupervisedChild[] | undefined;
-}
-
-export interface SupervisedChild {
-  readonly id: string;
-  readonly is_attending: boolean;
-  readonly supervisor_has_authority: boolean;
-  readonly hours_of_care_weekly: string;
-  readonly provider_20_hours_weekly: string;
-  readonly enrollment_date: string;
-  readonly hourly_fee: string;
-  readonly weekly_fee: string;
-  readonly is_home_based_educator: boolean | null;
-  readonly charges_home_based_top_up: boolean | null;
-  readonly top_up_start_date: string;
-  readonly top_up_payment_hourly: string;
 }
 
 const text = z.string();
@@ -77,34 +49,10 @@ const enrolledChild: z.ZodType<EnrolledChild> = z.object({
   parent_20_hours_start_date: text,
 });
 
-const supervisedChild: z.ZodType<SupervisedChild> = z.object({
-  id: text,
-  is_attending: z.boolean(),
-  supervisor_has_authority: z.boolean(),
-  hours_of_care_weekly: text,
-  provider_20_hours_weekly: text,
-  enrollment_date: text,
-  hourly_fee: text,
-  weekly_fee: text,
-  is_home_based_educator: truth,
-  charges_home_based_top_up: truth,
-  top_up_start_date: text,
-  top_up_payment_hourly: text,
-});
-
-const supervisorPayload: z.ZodType<SupervisorPayload> = z.object({
-  approved: z.boolean(),
-  cannot_complete_form_reason: z.enum(refusalReasons).nullable(),
-  has_holding_or_absence_fee: truth,
-  swn: text,
-  supervisor_name: text,
-  children: z.array(supervisedChild).optional(),
-});
-
 const sectionFormShape: z.ZodType<SectionForm> = savedFormFields.extend({
   service: z.object({ provider_identifier: text, provider_name: text, subsidy_20_hrs: z.boolean() }),
   children: z.array(enrolledChild),
-  sent: supervisorPayload.optional(),
+  sent: supervisorPayload.schema.optional(),
 });
 
 export const sectionDrafts: DraftKind<SectionForm> = {

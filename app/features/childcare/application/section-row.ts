@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { withTimeout } from "#app/server/http/with-timeout.ts";
-import { type RefusalReason, refusalReasons } from "./section-form.ts";
+import { type RefusalReason, refusalReasons } from "../supervisor/payload.ts";
 import { type LinkTarget, linkAge } from "./section-token.ts";
 import { applicationStatuses } from "./states.ts";
 

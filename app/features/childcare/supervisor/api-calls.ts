@@ -1,5 +1,3 @@
-import * as z from "zod";
-import type { Answers } from "#app/forms/answers.ts";
 import { isToken } from "#app/server/drafts/index.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -10,7 +8,7 @@ import { type OpenSection, openSection } from "../application/open-section.ts";
 import type { SectionForm } from "../application/section-form.ts";
 import type { LinkTarget } from "../application/section-token.ts";
 import { countWrongToken } from "./access.ts";
-import { payloadOf } from "./payload.ts";
+import { answersOf, payloadOf } from "./payload.ts";
 import { supervisorService } from "./service.tsx";
 
 const noLonger = "This Childcare Subsidy application is no longer available.";
@@ -71,42 +69,14 @@ async function progressOf(section: OpenSection, visit: Visit, { answers, derived
   return { ...progress, facts };
 }
 
-const flag = z.boolean().nullish();
-const text = z.union([z.string().max(200), z.number().transform(String)]).nullish();
-const payloadShape = z.object({
-  approved: z.boolean(),
-  has_holding_or_absence_fee: flag,
-  swn: text,
-  supervisor_name: text,
-  children: z
-    .array(
-      z.object({
-        id: z.string().max(100),
-        is_attending: flag,
-        supervisor_has_authority: flag,
-        hours_of_care_weekly: text,
-        provider_20_hours_weekly: text,
-        enrollment_date: text,
-        hourly_fee: text,
-        weekly_fee: text,
-        is_home_based_educator: flag,
-        charges_home_based_top_up: flag,
-        top_up_start_date: text,
-        top_up_payment_hourly: text,
-      }),
-    )
-    .max(100)
-    .nullish(),
-});
-
 /** The payload, checked as on the pages and sent as by them; why it cannot be completed is derived again. */
 async function sendSupervised(request: Request, visit: Visit): Promise<Response> {
   const asked = await openAsked(request, visit);
   if ("answer" in asked) return asked.answer;
   const { section } = asked;
-  const payload = payloadShape.safeParse(await request.json().catch(() => undefined));
-  if (!payload.success) return detail(400, problem);
-  const content = { ...section.draft.content, answers: answersOf(payload.data, section.draft.content) };
+  const given = answersOf(await request.json().catch(() => undefined), section.draft.content);
+  if (!given) return detail(400, problem);
+  const content = { ...section.draft.content, answers: given };
   const { answers, steps } = await progressOf(section, visit, content);
   const asks = steps.filter(({ step, earlier }) => step.isSkipped?.(earlier) !== true);
   const errors = Object.assign({}, ...asks.map((each) => each.errors));
@@ -115,38 +85,4 @@ async function sendSupervised(request: Request, visit: Visit): Promise<Response>
   if (outcome === "saved")
     return Response.json({ status: payloadOf(answers, content).approved ? "APPROVED" : "REFUSED" });
   return outcome === "unavailable" ? detail(503, problem) : detail(404, noLonger);
-}
-
-/** The other way round than `payloadOf`: only children that this service was asked about. */
-function answersOf(payload: z.infer<typeof payloadShape>, { children }: SectionForm): Answers {
-  const { approved, has_holding_or_absence_fee, swn, supervisor_name } = payload;
-  const sent = new Map(payload.children?.map((child) => [child.id, child]));
-  const authority = [...sent.values()].some((child) => child.supervisor_has_authority === true);
-  const own = {
-    approved,
-    has_holding_or_absence_fee,
-    swn,
-    supervisor_name,
-    supervisor_has_authority: authority || undefined,
-  };
-  return Object.fromEntries([
-    ...Object.entries(own).flatMap(([name, value]) => answered(name, value)),
-    ...children.flatMap(({ id }, at) => {
-      const { id: _, supervisor_has_authority: __, ...of } = sent.get(id) ?? { id };
-      return Object.entries(of).flatMap(([name, value]) => answered(`children[${at}].${name}`, value));
-    }),
-  ]);
-}
-
-const days = /(^|\.)(enrollment_date|top_up_start_date)$/;
-
-function answered(name: string, value: string | boolean | null | undefined): [string, string][] {
-  if (value === null || value === undefined || value === "") return [];
-  if (!days.test(name)) return [[name, String(value)]];
-  const [year = "", month = "", day = ""] = String(value).split("-");
-  return [
-    [`${name}.day`, day],
-    [`${name}.month`, month],
-    [`${name}.year`, year],
-  ];
 }

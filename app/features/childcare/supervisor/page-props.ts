@@ -1,5 +1,5 @@
 import type { WizardPageProps } from "#app/wizard/page/props.ts";
-import type { RefusalReason } from "../application/section-form.ts";
+import type { RefusalReason } from "./payload.ts";
 
 /** What a supervisor sees in place of the form. */
 export type EndPageProps =

@@ -1,48 +1,103 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { readDate } from "#app/forms/fields/date.tsx";
-import { toIso } from "#app/nz/date.ts";
-import type { SectionForm, SupervisedChild, SupervisorPayload } from "../application/section-form.ts";
+import * as z from "zod";
+import { type Answers, readYesNo } from "#app/forms/answers.ts";
+import { group, rows } from "#app/forms/payload/groups.ts";
+import * as kinds from "#app/forms/payload/kinds.ts";
+import { always, field } from "#app/forms/payload/kinds.ts";
+import type { ReadField } from "#app/forms/payload/table.ts";
+import { toAnswers } from "#app/forms/payload/to-answers.ts";
+import { toPayload } from "#app/forms/payload/to-payload.ts";
+import { rowNumbers } from "#app/forms/rows-state.ts";
 
-/** What is sent back. @param answers pruned, and complete */
-export function payloadOf(answers: Answers, { children }: Pick<SectionForm, "children">): SupervisorPayload {
-  const text = (name: string) => answerTo(answers, name) ?? "";
-  const truth = (name: string) => (text(name) === "" ? null : text(name) === "true");
-  const day = (name: string) => {
-    const date = readDate(answers, name);
-    return date ? toIso(date) : "";
-  };
-  if (truth("approved") !== true)
-    return {
-      approved: false,
-      cannot_complete_form_reason: "NOT_REGISTERED",
-      has_holding_or_absence_fee: null,
-      swn: "",
-      supervisor_name: "",
-    };
-  const answered = children.map(({ id }, at): SupervisedChild => {
-    const of = (name: string) => `children[${at}].${name}`;
-    return {
-      id,
-      is_attending: truth(of("is_attending")) === true,
-      supervisor_has_authority: truth("supervisor_has_authority") === true,
-      hours_of_care_weekly: text(of("hours_of_care_weekly")),
-      provider_20_hours_weekly: text(of("provider_20_hours_weekly")),
-      enrollment_date: day(of("enrollment_date")),
-      hourly_fee: text(of("hourly_fee")),
-      weekly_fee: text(of("weekly_fee")),
-      is_home_based_educator: truth(of("is_home_based_educator")),
-      charges_home_based_top_up: truth(of("charges_home_based_top_up")),
-      top_up_start_date: day(of("top_up_start_date")),
-      top_up_payment_hourly: text(of("top_up_payment_hourly")),
-    };
-  });
-  const attendAll = answered.every(({ is_attending }) => is_attending);
+/** What the service was asked about. */
+interface Asked {
+  readonly children: readonly { readonly id: string }[];
+}
+
+type Read<T> = ReadField<T, Asked>;
+
+const text = always(kinds.text(), "");
+const date = always(kinds.date(), "");
+const yesNo = always(kinds.yesNo("true", "false"), null);
+const tick = kinds.tick("true", "false");
+
+export const refusalReasons = ["NOT_REGISTERED", "NOT_ALL_CHILDREN_ATTEND"] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+const isRegistered = (answers: Answers): boolean => readYesNo(answers, "approved") === true;
+
+const whyNot = (answers: Answers, { children }: Asked): RefusalReason | undefined => {
+  if (!isRegistered(answers)) return "NOT_REGISTERED";
+  const attendAll = children.every((_, at) => readYesNo(answers, `children[${at}].is_attending`));
+  return attendAll ? undefined : "NOT_ALL_CHILDREN_ATTEND";
+};
+const isApproved: Read<boolean> = (answers, _, asked) => whyNot(answers, asked) === undefined;
+const refusal: Read<RefusalReason> = (answers, _, asked) => whyNot(answers, asked);
+
+const childId: Read<string> = (_answers, question, { children }) =>
+  children[rowNumbers(question)[0] ?? -1]?.id;
+const longestId = 100;
+
+const child = {
+  id: always(
+    field(z.string(), childId, (sent) =>
+      typeof sent === "string" && sent.length <= longestId ? {} : undefined,
+    ),
+  ),
+  is_attending: tick,
+  /** Declared once for all of them. */
+  supervisor_has_authority: {
+    ...tick,
+    read: (answers: Answers) => readYesNo(answers, "supervisor_has_authority") === true,
+    write: (sent: unknown, question: string) => tick.write?.(sent, question) && {},
+  },
+  hours_of_care_weekly: text,
+  provider_20_hours_weekly: text,
+  enrollment_date: date,
+  hourly_fee: text,
+  weekly_fee: text,
+  is_home_based_educator: yesNo,
+  charges_home_based_top_up: yesNo,
+  top_up_start_date: date,
+  top_up_payment_hourly: text,
+};
+
+/** What a supervisor sends back. Children are left out where the service is not registered. */
+export const table = group({
+  approved: always(
+    field(z.boolean(), isApproved, (sent) =>
+      typeof sent === "boolean" ? { approved: String(sent) } : undefined,
+    ),
+  ),
+  cannot_complete_form_reason: always(field(z.enum(refusalReasons), refusal), null),
+  has_holding_or_absence_fee: yesNo,
+  swn: text,
+  supervisor_name: text,
+  children: rows(child, {
+    max: 100,
+    count: (answers, _, { children }: Asked) => (isRegistered(answers) ? children.length : undefined),
+  }),
+});
+
+export type SupervisorPayload = z.infer<(typeof table)["schema"]>;
+export type SupervisedChild = NonNullable<SupervisorPayload["children"]>[number];
+
+/** @param answers pruned, and complete */
+export const payloadOf = (answers: Answers, { children }: Asked): SupervisorPayload =>
+  toPayload(table, isRegistered(answers) ? answers : {}, { children }) as SupervisorPayload;
+
+interface Sent {
+  readonly children?: readonly { readonly id: string; readonly supervisor_has_authority?: boolean }[] | null;
+}
+
+/** The other way round: only of children that this service was asked about. @returns undefined when it is no such payload */
+export function answersOf(payload: unknown, { children }: Asked): Answers | undefined {
+  if (!toAnswers(table, payload)) return undefined;
+  const { children: answered, ...service } = payload as Sent;
+  const sent = new Map(answered?.map((each) => [each.id, each]));
+  const hasAuthority = [...sent.values()].some((each) => each.supervisor_has_authority === true);
+  const own = children.map(({ id }) => sent.get(id) ?? { id });
   return {
-    approved: attendAll,
-    cannot_complete_form_reason: attendAll ? null : "NOT_ALL_CHILDREN_ATTEND",
-    has_holding_or_absence_fee: truth("has_holding_or_absence_fee"),
-    swn: text("swn"),
-    supervisor_name: text("supervisor_name"),
-    children: answered,
+    ...toAnswers(table, { ...service, children: own }),
+    ...(hasAuthority ? { supervisor_has_authority: "true" } : {}),
   };
 }

@@ -1,8 +1,8 @@
-import { type Answers, readOption, readText, readYesNo } from "#app/forms/answers.ts";
+import { type Answers, answerTo, readOption, readText, readYesNo } from "#app/forms/answers.ts";
 import type { PayloadField, ReadField } from "#app/forms/payload/table.ts";
 import { readDay } from "#app/forms/read-answers.ts";
 import type { RegisteredChild } from "../born-together/registered-child.ts";
-import { type activities, type caregiverTypes, irdAddresses } from "../steps/options.ts";
+import { type activities, type caregiverTypes, irdAddresses, mostSiblings } from "../steps/options.ts";
 import { areBothMothers, hasOtherParent, otherParentOf } from "../steps/other-parent/other-parent.ts";
 import type { BestStart } from "../steps/other-services/best-start.ts";
 import { isNewZealandResident, type Parent, residencies } from "../steps/other-services/caregiver.ts";
@@ -80,6 +80,9 @@ export const otherInformation: Read<string> = (
     .join("\n") || undefined;
 
 export const bothMothers = "Mother/Mother";
+
+export const numberOfSiblings: Read<number> = (answers, question) =>
+  Math.min(Number(answerTo(answers, question) ?? 0), mostSiblings) || undefined;
 
 /** Y is a claim, N none, I one that is incomplete or not eligible; nothing while it is not known whether one is wanted. */
 export const claimStatus: Read<"Y" | "N" | "I"> = (answers, question, { bestStart: { status } }) => {

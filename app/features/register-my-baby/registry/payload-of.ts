@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { readPayload } from "#app/forms/payload/read-payload.ts";
+import { toPayload } from "#app/forms/payload/to-payload.ts";
 import { bestStartOf } from "../steps/other-services/best-start.ts";
 import type { Submission } from "./computed-fields.ts";
 import { type Payload, table } from "./table.ts";
@@ -15,5 +15,5 @@ interface Options extends Omit<Submission, "bestStart"> {
  */
 export function payloadOf(answers: Answers, { today, ...options }: Options): Payload {
   const submission: Submission = { ...options, bestStart: bestStartOf(answers, today) };
-  return readPayload(table, answers, submission) as Payload;
+  return toPayload(table, answers, submission) as Payload;
 }

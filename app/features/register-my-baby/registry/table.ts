@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type Answers, answerTo, readText } from "#app/forms/answers.ts";
-import { group, optional, rows } from "#app/forms/payload/groups.ts";
+import { readText } from "#app/forms/answers.ts";
+import { group, groupAt, optional, rows } from "#app/forms/payload/groups.ts";
 import {
   always,
   text as anyText,
@@ -42,13 +42,10 @@ const longestInformation =
 const person = <const Who extends "child" | Parent>(who: Who) => ({
   firstNames: text(`${who}.firstNames`),
   surname: text(`${who}.surname`),
-  ethnicGroups: group(
-    {
-      ...eachOption("ethnicGroups", options.ethnicities),
-      other: from("ethnicityDescription", text(`${who}.ethnicGroups.other`)),
-    },
-    "",
-  ),
+  ethnicGroups: groupAt("", {
+    ...eachOption("ethnicGroups", options.ethnicities),
+    other: from("ethnicityDescription", text(`${who}.ethnicGroups.other`)),
+  }),
   maoriDescendant: option(options.yesNoUnknown),
 });
 
@@ -131,13 +128,6 @@ const bestStart = optional({
   }),
 });
 
-const siblingRows = {
-  min: 1,
-  max: options.mostSiblings,
-  count: (answers: Answers, question: string) =>
-    Math.min(Number(answerTo(answers, question) ?? 0), options.mostSiblings) || undefined,
-};
-
 /**
  * A registration as the registry takes it: every field with the question it comes from (the one of the same name, unless `from` says
  * otherwise), how it is sent and the most characters. The payload, the published schema and the question that shows an error of
@@ -176,11 +166,19 @@ export const table = group({
   ),
   secondParent: optional({ preferedTitle: always(field(z.literal("other"), computed.secondParentTitle)) }),
   father: optional(parent("father")),
-  siblings: rows("otherChildren", siblingRows, {
-    sex: option(options.sexes),
-    statusOfChild: option(options.siblingStatuses),
-    dateOfBirth: dateOrEmpty,
-  }),
+  siblings: rows(
+    {
+      sex: option(options.sexes),
+      statusOfChild: option(options.siblingStatuses),
+      dateOfBirth: dateOrEmpty,
+    },
+    {
+      from: "otherChildren",
+      min: 1,
+      max: options.mostSiblings,
+      count: computed.numberOfSiblings,
+    },
+  ),
   parentRelationship: option(options.relationships),
   parentRelationshipDate: date(),
   parentRelationshipPlace: text("parentRelationshipPlace"),

@@ -2,13 +2,13 @@ import { linkedDraftsOf } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { stillCounts } from "../../application/ask-services.ts";
 import {
-  type RefusalReason,
   type SectionForm,
   type SectionLink,
   type ServiceToAsk,
   sectionDrafts,
 } from "../../application/section-form.ts";
 import { readSections, type SectionRow } from "../../application/section-row.ts";
+import type { RefusalReason } from "../../supervisor/payload.ts";
 import type { ApplicationState } from "../service.ts";
 import { servicesToAsk } from "./services-to-ask.ts";
 

@@ -2,7 +2,8 @@ import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { SectionForm, SupervisedChild } from "../../application/section-form.ts";
+import type { SectionForm } from "../../application/section-form.ts";
+import type { SupervisedChild } from "../../supervisor/payload.ts";
 import type { ServiceState } from "./service-states.ts";
 
 const supervisorsWords = wordsOf("childcare/parent/supervisors");

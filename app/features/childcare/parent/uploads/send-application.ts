@@ -7,8 +7,8 @@ import { logEvent } from "#app/server/log-event.ts";
 import type { MultipartFile } from "#app/server/neighbours/agency/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { submittedStatements } from "../../application/submitted.ts";
-import { applicationJson } from "../server-shape/application-json.ts";
-import { supervisorSections } from "../server-shape/supervisor-sections.ts";
+import { applicationJson } from "../payload/application-json.ts";
+import { supervisorSections } from "../payload/supervisor-sections.ts";
 import { filesOf, type UploadsState } from "./uploads-state.ts";
 
 export type Sending = "sent" | "failed";

@@ -12,6 +12,7 @@ import {
   businessIncome,
   type IncomeType,
   incomeFrequencies,
+  mostOtherIncome,
   propertyIncome,
   supportIncome,
   workIncome,
@@ -25,7 +26,6 @@ const names = {
 /** Characters: ten billion dollars with cents and separators. */
 const longestAmount = 16;
 const longestText = 256;
-const mostOthers = 5;
 
 const amount = () => question(dollars({ characters: longestAmount }));
 const line = () => question(text({ max: longestText }));
@@ -56,7 +56,7 @@ export function assetsAndIncome(who: Person, _facts?: unknown): WizardStep {
         other_income: {
           ...rows(
             { description: line(), source: line(), amount: amount() },
-            { min: 1, max: mostOthers, canBeEmptied: true },
+            { min: 1, max: mostOtherIncome, canBeEmptied: true },
           ),
           when: hasOthers,
         },

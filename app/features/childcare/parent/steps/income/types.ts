@@ -40,3 +40,5 @@ export type IncomeType = (typeof incomeTypes)[number];
 
 export const incomeFrequencies = ["WEEKLY", "TWO_WEEKLY", "MONTHLY", "YEARLY"] as const;
 export type IncomeFrequency = (typeof incomeFrequencies)[number];
+
+export const mostOtherIncome = 5;

@@ -1,8 +1,10 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { toPayload } from "#app/forms/payload/to-payload.ts";
 import type { Derived } from "#app/wizard/hooks.ts";
-import type { ApplicationStatus } from "../../application/states.ts";
-import { type Json, type JsonObject, readShape } from "./kinds.ts";
 import { table } from "./table.ts";
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+export type JsonObject = { readonly [name: string]: Json };
 
 /**
  * What was asked of the services stands in `supervisor_sections`.
@@ -12,4 +14,7 @@ export const applicationJson = (
   answers: Answers,
   derived: Derived,
   sections: readonly Json[] = [],
-): JsonObject => ({ ...readShape(table, { ...derived, ...answers }), supervisor_sections: sections });
+): JsonObject => ({
+  ...(toPayload(table, { ...derived, ...answers }) as JsonObject),
+  supervisor_sections: sections,
+});

@@ -1,10 +1,11 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { linkedDraftsOf } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { type SupervisorPayload, sectionDrafts } from "../../application/section-form.ts";
+import { sectionDrafts } from "../../application/section-form.ts";
 import { readSections, type SectionRow } from "../../application/section-row.ts";
+import type { SupervisorPayload } from "../../supervisor/payload.ts";
 import type { SavedApplication } from "../saved-application.ts";
-import type { Json } from "./kinds.ts";
+import type { Json } from "./application-json.ts";
 
 type Answered = readonly { readonly row: SectionRow; readonly sent: SupervisorPayload | undefined }[];
 

@@ -2,11 +2,11 @@ import type { Answers } from "../answers.ts";
 import { isPayloadGroup, isPayloadRows, type PayloadFields, type PayloadGroup } from "./table.ts";
 
 /**
- * The other way round than `readPayload`: the answers that a payload of the other side was made of, as far as its fields are read back. What
+ * The other way round than `toPayload`: the answers that a payload of the other side was made of, as far as its fields are read back. What
  * is no field of the table is left aside. Rows are numbered as they come.
  * @returns undefined when a value is none that the table has
  */
-export function answersOf({ fields }: PayloadGroup, sent: unknown, at = ""): Answers | undefined {
+export function toAnswers({ fields }: PayloadGroup, sent: unknown, at = ""): Answers | undefined {
   if (typeof sent !== "object" || sent === null) return undefined;
   const answers = Object.entries(fields).map(([name, field]) =>
     answersOfField(field, Object.hasOwn(sent, name) ? sent[name as keyof typeof sent] : undefined, name, at),
@@ -23,10 +23,10 @@ function answersOfField(
   if (isPayloadRows(field)) {
     if (sent === undefined || sent === null) return {};
     if (!Array.isArray(sent) || sent.length > field.max) return undefined;
-    const rows = sent.map((row, index) => answersOf(field, row, `${at}${name}[${index}].`));
+    const rows = sent.map((row, index) => toAnswers(field, row, `${at}${name}[${index}].`));
     return rows.includes(undefined) ? undefined : Object.assign({}, ...rows);
   }
   if (isPayloadGroup(field))
-    return sent === undefined || sent === null ? {} : answersOf(field, sent, at + (field.at ?? `${name}.`));
+    return sent === undefined || sent === null ? {} : toAnswers(field, sent, at + (field.at ?? `${name}.`));
   return field.write ? field.write(sent, at + (field.from?.[0] ?? name)) : {};
 }

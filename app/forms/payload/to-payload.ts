@@ -18,7 +18,7 @@ interface From {
  * @param answers to questions that are asked
  * @param context what the fields of the table read beside the answers
  */
-export const readPayload = (table: PayloadGroup, answers: Answers, context?: unknown): unknown =>
+export const toPayload = (table: PayloadGroup, answers: Answers, context?: unknown): unknown =>
   groupOf(table, "", { answers, context: context as never }) ?? table.otherwise;
 
 function fieldOf(field: PayloadFields[string], name: string, at: string, from: From): unknown {
@@ -44,7 +44,7 @@ function groupOf({ fields, isSent }: PayloadGroup, at: string, from: From): obje
 }
 
 function rowsOf(rows: PayloadRows, name: string, at: string, from: From): object[] | undefined {
-  const length = rows.count(from.answers, at + rows.from[0], from.context, at + name);
+  const length = rows.count(from.answers, at + (rows.from[0] ?? name), from.context, at + name);
   if (length === undefined) return undefined;
   return Array.from(
     { length },
