@@ -10,22 +10,25 @@ import { cacheControl, withHeaders } from "./server/http/headers.ts";
 import type { Visit } from "./server/visit.ts";
 
 export async function answerPage(request: Request, visit: Visit): Promise<Response> {
-  const route = routeAt(visit.path);
+  const route = routeAt(visit.request.path);
   const methods = allowedMethods(route);
   if (!methods.includes(request.method)) return errorPage(405, visit, methods);
   // Remix would log the address that it cannot decode.
-  if (!canBeDecoded(visit.path)) return errorPage(404, visit);
-  const outage = route?.service && outageOf(visit.publication, route.service, visit.now);
+  if (!canBeDecoded(visit.request.path)) return errorPage(404, visit);
+  const outage = route?.service && outageOf(visit.site.publication, route.service, visit.request.now);
   if (outage) return closedPage(request, visit, { outage, keepTyped: route.to.keepTyped });
   const { search } = new URL(request.url);
-  visit.search = await pickKnownParameters(search, route?.query, visit);
+  visit.request.search = await pickKnownParameters(search, route?.query, visit);
   const answer = (search: string, isForEverybody: boolean) =>
     callRemix(request, route, { visit, search, isForEverybody });
-  const isOwn = route?.showsDrafts === true && hasDraftCookie(visit.cookies);
+  const isOwn = route?.showsDrafts === true && hasDraftCookie(visit.request.cookies);
   if (!route?.isPublic || request.method === "POST" || isOwn) return answer(search, false);
-  const isForEverybody = !isPersonal(visit.cookies);
-  return publicPage(request, visit, address(visit.language, visit.path) + visit.search, async () =>
-    withHeaders(markCacheable(await answer(visit.search, isForEverybody), visit)),
+  const isForEverybody = !isPersonal(visit.request.cookies);
+  return publicPage(
+    request,
+    visit,
+    address(visit.request.language, visit.request.path) + visit.request.search,
+    async () => withHeaders(markCacheable(await answer(visit.request.search, isForEverybody), visit)),
   );
 }
 
@@ -48,7 +51,7 @@ async function closedPage(request: Request, visit: Visit, { outage, keepTyped }:
 const notTyped = /^(intent|_.*)$/;
 
 /** Nothing of a form that may come from another site: the visitor could not tell that it is not their own. */
-async function asSent(request: Request, { originUnknown }: Visit): Promise<[string, string][]> {
+async function asSent(request: Request, { request: { originUnknown } }: Visit): Promise<[string, string][]> {
   const sent = originUnknown ? undefined : await request.formData().catch(() => undefined);
   const fields = [...(sent ?? [])].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value]] : [],
@@ -73,7 +76,10 @@ async function pickKnownParameters(search: string, query: Route["query"], visit:
 function markCacheable(page: Response, visit: Visit): Response {
   const isPage = page.headers.get("Content-Type")?.startsWith("text/html");
   const isWhole =
-    page.status === 200 && !visit.isIncomplete && !visit.isRetry && visit.authError === undefined;
+    page.status === 200 &&
+    !visit.neighbours.isIncomplete &&
+    !visit.request.isRetry &&
+    visit.request.authError === undefined;
   if (isPage && isWhole && !page.headers.has("Set-Cookie"))
     page.headers.set("Cache-Control", cacheControl.publicPage);
   return page;

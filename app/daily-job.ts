@@ -4,7 +4,7 @@ import type { Env } from "./server/env.ts";
 import { logFailure } from "./server/log.ts";
 import { logCleanUp } from "./server/log-answer.ts";
 import { purgeExpired } from "./server/retention.ts";
-import { sealWith } from "./server/visit.ts";
+import { sealWith } from "./server/site.ts";
 import { recordRun } from "./server/watch.ts";
 
 /** Every step is tried, whatever another one does; how it went is kept. */

@@ -40,7 +40,7 @@ export async function callRemix(
   { visit, search, isForEverybody }: { visit: Visit; search: string; isForEverybody: boolean },
 ): Promise<Response> {
   const url = new URL(request.url);
-  url.pathname = visit.path;
+  url.pathname = visit.request.path;
   url.search = search;
   const headers = new Headers(request.headers);
   // The origin is checked at the entry, by configuration; Remix would use headers that a visitor sends.
@@ -130,7 +130,8 @@ function toModule({ open, submit, View }: RouteHandlers): RouteModule {
   const opened = open && call(open);
   return {
     ...(opened && {
-      loader: (args: LoaderFunctionArgs) => (args.context.visit.method === "POST" ? null : opened(args)),
+      loader: (args: LoaderFunctionArgs) =>
+        args.context.visit.request.method === "POST" ? null : opened(args),
     }),
     ...(submit && { action: call(submit) }),
     headers: passHeaders,
@@ -178,7 +179,7 @@ function renderMatch(
 
 function handleError(error: unknown, { context }: { context: PageRequest }) {
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  logFailure(error, context.visit);
+  logFailure(error, context.visit.request);
 }
 
 function ErrorBoundary() {

@@ -33,7 +33,7 @@ export async function renderPage(
 ): Promise<Response> {
   const formToken = isForEverybody
     ? undefined
-    : await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
+    : await issueFormToken(visit.request.cookies, visit.site.seal, visit.request.now.getTime());
   const notes = newRenderNotes();
   const context = await pageContextOf(visit, notes, changes, formToken);
   const html = forReader(request, toHtml(page, context));
@@ -86,8 +86,8 @@ export async function outagePage(
   const logged = currentRequest();
   if (logged) logged.isAnnounced = true;
   const end = outage.outage_end_datetime;
-  const wait = end && Math.max(1, Math.ceil((end - visit.now.getTime()) / 1000));
-  const t = shellWords(visit.language);
+  const wait = end && Math.max(1, Math.ceil((end - visit.request.now.getTime()) / 1000));
+  const t = shellWords(visit.request.language);
   const page = await renderAlone(
     <OutagePage outage={outage}>
       {cookies.length > 0 && <p>{t("pages/outage/kept")}</p>}
@@ -114,13 +114,13 @@ export async function outagePage(
 async function renderAlone(page: ReactNode, status: number, visit: Visit, more?: Record<string, string>) {
   const noticed = newRenderNotes();
   const html = toHtml(page, await pageContextOf(visit, noticed));
-  const headers = new Headers({ ...(await pageHeaders(noticed, visit.language, visit)), ...more });
-  if (visit.authError !== undefined) headers.append("Set-Cookie", clearAuthError());
+  const headers = new Headers({ ...(await pageHeaders(noticed, visit.request.language, visit)), ...more });
+  if (visit.request.authError !== undefined) headers.append("Set-Cookie", clearAuthError());
   return new Response(html, { status, headers });
 }
 
 export function unexpectedErrorPage(error: unknown, visit: Visit): Promise<Response> {
-  logFailure(error, visit);
+  logFailure(error, visit.request);
   return errorPage(500, visit);
 }
 
@@ -140,7 +140,7 @@ const newRenderNotes = (): RenderNotes => ({ formToken: false, sheets: new Set()
 const pageHeaders = async (
   { sheets }: RenderNotes,
   language: Language,
-  { mapbox }: Visit,
+  { site: { mapbox } }: Visit,
   { hasMap = false, isFramed = false }: PageChanges = {},
 ) => ({
   "Content-Type": "text/html; charset=utf-8",
@@ -155,25 +155,30 @@ const pageHeaders = async (
 async function pageContextOf(
   visit: Visit,
   noticed: RenderNotes,
-  { language = visit.language, search = visit.search, isFramed, isLoggedOut }: PageChanges = {},
+  {
+    language = visit.request.language,
+    search = visit.request.search,
+    isFramed,
+    isLoggedOut,
+  }: PageChanges = {},
   formToken?: FormToken,
 ): Promise<PageContext> {
   const shell = await shellOf(visit);
   return {
     language,
-    path: visit.path,
+    path: visit.request.path,
     search,
-    origin: visit.origin,
-    saveData: visit.saveData,
-    hasOwnLetters: visit.hasOwnLetters,
+    origin: visit.site.origin,
+    saveData: visit.request.saveData,
+    hasOwnLetters: visit.request.hasOwnLetters,
     // A frame on a page of somebody else, whose ground we do not know.
-    look: isFramed ? "light" : visit.look,
-    practice: visit.practice,
-    reference: visit.reference,
-    keepsPages: visit.keepsPages,
-    quickExit: visit.quickExit,
-    feedback: visit.feedback,
-    amounts: visit.amounts,
+    look: isFramed ? "light" : visit.request.look,
+    practice: visit.site.practice,
+    reference: visit.request.reference,
+    keepsPages: visit.site.keepsPages,
+    quickExit: visit.site.quickExit,
+    feedback: visit.site.feedback,
+    amounts: visit.site.amounts,
     addStylesheet: (sheet) => noticed.sheets.add(sheet),
     shell: isLoggedOut ? { ...shell, authError: "local-timeout" } : shell,
     session: isLoggedOut ? undefined : sessionLeft(visit),
@@ -184,7 +189,10 @@ async function pageContextOf(
   };
 }
 
-function sessionLeft({ sessionEnds: ends, sessionIdles: idles, account }: Visit): PageContext["session"] {
+function sessionLeft({
+  account: { sessionEnds: ends, sessionIdles: idles },
+  account,
+}: Visit): PageContext["session"] {
   if (ends === undefined) return undefined;
   return { ends: idles ?? ends, left: (idles ?? ends) - account.now, isIdle: idles !== undefined };
 }

@@ -88,7 +88,10 @@ async function handle(request: Request, env: Env, context: ExecutionContext): Pr
   if (forMachines) return forMachines(request, env);
   const file = isFile(request) && (await fileAt(request, env));
   if (file) return file;
-  const visit = await openVisit(request, env, { afterwards: (work) => context.waitUntil(work), isPage });
+  const visit = await openVisit(request, env, {
+    afterwards: (work) => context.waitUntil(work),
+    isPage,
+  });
   return answerVisit(request, env, visit).catch((error) => unexpectedErrorPage(error, visit));
 }
 
@@ -130,8 +133,8 @@ function plainErrorResponse(error: unknown, { url }: Request): Response {
 
 async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const limit = edgeLimitOf(request, visit.path);
-  if (limit && (await visit.edgeLimits.isPassed(limit))) return tooOften(pathname, visit);
+  const limit = edgeLimitOf(request, visit.request.path);
+  if (limit && (await visit.neighbours.edgeLimits.isPassed(limit))) return tooOften(pathname, visit);
   if (sendsFiles(request, visit)) return receiveFiles(request, env, visit);
   const isApi = isPublicApi(pathname);
   const body = await readBody(request);
@@ -145,17 +148,17 @@ async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Re
   if (env.STAND_INS && /^\/stand-ins(\/|$)/.test(pathname)) return env.STAND_INS.fetch(measured);
   const unsubscribed = await answerOneClickUnsubscribe(request, body, visit);
   if (unsubscribed) return unsubscribed;
-  const isOwn = await isSameOrigin(request, body, env.ORIGIN, visit.seal, visit.now.getTime());
-  visit.originUnknown =
-    !isOwn && lacksOriginHeaders(request) && routeAt(visit.path)?.confirmsOnUnknownOrigin === true;
-  if (!isOwn && !visit.originUnknown)
+  const isOwn = await isSameOrigin(request, body, env.ORIGIN, visit.site.seal, visit.request.now.getTime());
+  visit.request.originUnknown =
+    !isOwn && lacksOriginHeaders(request) && routeAt(visit.request.path)?.confirmsOnUnknownOrigin === true;
+  if (!isOwn && !visit.request.originUnknown)
     return pathname.startsWith("/api/")
       ? Response.json({ detail: "CSRF Failed: the anti-forgery token is missing or wrong." }, { status: 403 })
       : errorPage(403, visit);
   if (pathname === "/api/analytics") return collectAnalytics(measured, env, visit);
   const apiAnswer = await answerVisitorCall(measured, visit, calls);
   if (apiAnswer) return apiAnswer;
-  if (pathname === "/robots.txt") return answerRobots(visit.origin);
+  if (pathname === "/robots.txt") return answerRobots(visit.site.origin);
   if (isFile(request))
     return safeMethods.has(request.method) ? errorPage(404, visit) : errorPage(405, visit, [...safeMethods]);
   if (pathname === "/sitemap.xml") return sitemap(visit);
@@ -183,19 +186,25 @@ async function sitemap(visit: Visit): Promise<Response> {
   const paths = routes
     .filter(({ path, isPublic }) => isPublic && !/:|embed|offline/.test(path))
     .map(({ path }) => path);
-  return answerSitemap([...paths, ...alsoListed, ...(await namedPages(visit))], visit.origin);
+  return answerSitemap([...paths, ...alsoListed, ...(await namedPages(visit))], visit.site.origin);
 }
 
-const sendsFiles = ({ method, headers }: Request, { path }: Visit): boolean =>
+const sendsFiles = ({ method, headers }: Request, { request: { path } }: Visit): boolean =>
   method === "POST" &&
   routeAt(path)?.takesFiles === true &&
   /^multipart\/form-data/i.test(headers.get("Content-Type") ?? "");
 
 /** Its body is read by the route while it arrives. Of a browser that does not say where it came from the route asks for the token first. */
 async function receiveFiles(request: Request, env: Env, visit: Visit): Promise<Response> {
-  const isOwn = await isSameOrigin(request, undefined, env.ORIGIN, visit.seal, visit.now.getTime());
-  visit.originUnknown = !isOwn && lacksOriginHeaders(request);
-  return isOwn || visit.originUnknown ? answerPage(request, visit) : errorPage(403, visit);
+  const isOwn = await isSameOrigin(
+    request,
+    undefined,
+    env.ORIGIN,
+    visit.site.seal,
+    visit.request.now.getTime(),
+  );
+  visit.request.originUnknown = !isOwn && lacksOriginHeaders(request);
+  return isOwn || visit.request.originUnknown ? answerPage(request, visit) : errorPage(403, visit);
 }
 
 function withMeasuredBody(request: Request, body: ArrayBuffer | undefined): Request {
@@ -207,7 +216,10 @@ function withMeasuredBody(request: Request, body: ArrayBuffer | undefined): Requ
 
 /** Addresses are reported as patterns; stages and footer pages may be named. */
 async function collectAnalytics(request: Request, env: Env, visit: Visit): Promise<Response> {
-  const { origin, afterwards } = visit;
+  const {
+    site: { origin },
+    afterwards,
+  } = visit;
   const named = await namedPages(visit);
   const patterns = routes.map(({ path }) => path);
   return answerAnalytics(request, {
@@ -227,10 +239,10 @@ function forwardToServices(request: Request, env: Env, visit: Visit): Promise<Re
   const forwarded = new Request(`https://services${url.pathname.slice("/api".length)}${url.search}`, request);
   forwarded.headers.set("x-public-base", `${env.ORIGIN}/api`);
   forwarded.headers.delete("Cookie");
-  forwarded.headers.set(requestIdHeader, visit.reference);
+  forwarded.headers.set(requestIdHeader, visit.request.reference);
   return env.SERVICES.fetch(new Request(forwarded, { signal: AbortSignal.timeout(forwardDeadline) })).catch(
     (error) => {
-      logFailure(error, visit);
+      logFailure(error, visit.request);
       return Response.json({ error: "Service unavailable" }, { status: 503 });
     },
   );

@@ -1,6 +1,5 @@
 import { address, type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { setCookieHeaders } from "./cookies/cookies.ts";
-import type { Visit } from "./visit.ts";
 
 /** Never 307: what was posted to one address must not be posted to the next. */
 export const seeOther = (to: string, cookies: readonly string[] = []): Response => redirect(303, to, cookies);
@@ -13,16 +12,20 @@ function redirect(status: 302 | 303, to: string, cookies: readonly string[]): Re
   return new Response(null, { status, headers });
 }
 
+interface InLanguage {
+  readonly request: { readonly language: Language };
+}
+
 /** @param path without language prefix: it is opened in the visitor's language */
 export const redirectTo = (
-  { language }: Pick<Visit, "language">,
+  { request: { language } }: InLanguage,
   path: string,
   cookies: readonly string[] = [],
 ): Response => seeOther(address(language, path), cookies);
 
 /** The same page in the other language. @param path without language prefix */
 export const switchLanguage = (
-  { language }: Pick<Visit, "language">,
+  { request: { language } }: InLanguage,
   path: string,
   cookies: readonly string[] = [],
 ): Response => seeOther(address(otherLanguage(language), path), cookies);

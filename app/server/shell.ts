@@ -21,15 +21,18 @@ export async function namedPages(visit: Visit): Promise<string[]> {
 }
 
 export async function shellOf(visit: Visit): Promise<Shell> {
-  const [stages, pages] = await Promise.all([visit.content.stages(), visit.content.simplePages()]);
-  const { banners, outages } = visit.publication;
-  const now = visit.now.getTime();
+  const [stages, pages] = await Promise.all([
+    visit.neighbours.content.stages(),
+    visit.neighbours.content.simplePages(),
+  ]);
+  const { banners, outages } = visit.site.publication;
+  const now = visit.request.now.getTime();
   return {
     stages: stages.ok ? stages.value : [],
     pages: pages.ok ? pages.value : [],
     banners: banners.filter((each) => isWithin(each.start_datetime, each.end_datetime, now)),
     outages: outages.filter((each) => isWithin(each.outage_start_datetime, each.outage_end_datetime, now)),
-    authError: visit.authError,
-    isShareHidden: visit.isShareHidden,
+    authError: visit.request.authError,
+    isShareHidden: visit.request.isShareHidden,
   };
 }

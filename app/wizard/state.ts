@@ -59,7 +59,7 @@ export const draftsFor = <S extends SavedForm>(
 
 export const outageFor = (
   { name, outage = name }: Pick<Service, "name" | "outage">,
-  { publication, now }: Pick<Visit, "publication" | "now">,
+  { site: { publication }, request: { now } }: Pick<Visit, "site" | "request">,
 ): Outage | undefined => outageOf(publication, outage, now);
 
 /** One query, and no call while a neighbour's lists are cached. */
@@ -104,7 +104,7 @@ async function admit<F extends WizardFacts, S extends SavedForm>(
 ): Promise<Admission | { readonly is: "unavailable" } | undefined> {
   if (!service.admit || lacksPerson(service, visit)) return undefined;
   return service.admit({ saved, draft }, visit).catch((error) => {
-    logFailure(error, visit);
+    logFailure(error, visit.request);
     return { is: "unavailable" } as const;
   });
 }
@@ -194,7 +194,7 @@ export async function syncInvited<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
 ): Promise<WizardState<F, S>> {
   const { service, saved, draft, drafts, wizard } = state;
-  if (!service.invites || !draft || visit.method === "HEAD") return state;
+  if (!service.invites || !draft || visit.request.method === "HEAD") return state;
   const content = await service.invites.sync(state, visit);
   if (content.answers === saved.answers) return saveQuietly(state, content);
   const changed = versionsOfChange(wizard, saved, content, draft.version + 1);

@@ -209,7 +209,7 @@ describe("Who may open what", () => {
     const seal = new Seal(sealSecret);
     const content = { answers: aloneWithoutChildren, area: { is: "not-asked" }, day: "2026-11-01" };
     const made = await draftsOf<object>(
-      { cookies, seal, account, afterwards: () => {} },
+      { request: { cookies }, site: { seal }, account, afterwards: () => {} },
       { form: "financial-help-results", shape: undefined as never, isEmpty: () => false, hasLogin: false },
     ).beginWithCode(content, noBirthDate);
     const today = dayInWords(dayInNewZealand(new Date()), "en");

@@ -79,7 +79,7 @@ describe("near is what is near", () => {
           ),
         ),
     };
-    const visit = { serviceLocations } as unknown as Visit;
+    const visit = { neighbours: { serviceLocations } } as unknown as Visit;
     const far: string[] = [];
     let empty = 0;
     for (const { id } of known)

@@ -15,8 +15,8 @@ export async function draftsIn(
 ): Promise<Drafts<SavedRegistration>> {
   const db = (await running.miniflare.getD1Database("DB", "timata")) as unknown as D1Database;
   return registrationDrafts({
-    cookies,
-    seal: new Seal(sealSecret),
+    request: { cookies },
+    site: { seal: new Seal(sealSecret) },
     account: { db, now, sessionState: { is: "anonymous" } },
     afterwards: () => {},
   } as unknown as Visit);

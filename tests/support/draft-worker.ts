@@ -28,8 +28,8 @@ export async function answer(
   const { cookies, save, isFirst } = (await request.json()) as DraftAsked;
   const drafts = draftsOf(
     {
-      cookies,
-      seal,
+      request: { cookies },
+      site: { seal },
       account: { db, now: Date.now(), sessionState: { is: "anonymous" } },
       afterwards: (work) => context.waitUntil(work),
     },

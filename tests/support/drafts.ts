@@ -48,8 +48,8 @@ export class DraftVisitor {
     const { jar, now, sessionState, afterwards } = this;
     const account = { db, now, sessionState };
     const facts = {
-      cookies: jar.header("/") ?? null,
-      seal: secret,
+      request: { cookies: jar.header("/") ?? null },
+      site: { seal: secret },
       account,
       afterwards: (work: Promise<unknown>) => void afterwards.push(work),
     };

@@ -20,7 +20,10 @@ export interface Personalisation {
 }
 
 /** Without cookies nothing is looked up. */
-export async function personalisationOf({ person, preferences, cookies }: Visit): Promise<Personalisation> {
+export async function personalisationOf({
+  account: { person, preferences },
+  request: { cookies },
+}: Visit): Promise<Personalisation> {
   const { settings = {}, checkboxes = {} } = await preferences.read();
   return {
     isLoggedIn: person !== undefined,
@@ -34,5 +37,8 @@ export async function personalisationOf({ person, preferences, cookies }: Visit)
 }
 
 /** Without changes no cookie is set. */
-export const saveChanges = ({ preferences }: Visit, changes: readonly Preference[]): Promise<SaveOutcome> =>
+export const saveChanges = (
+  { account: { preferences } }: Visit,
+  changes: readonly Preference[],
+): Promise<SaveOutcome> =>
   changes.length > 0 ? preferences.save(changes) : Promise.resolve({ ok: true, headers: [] });

@@ -19,7 +19,7 @@ export function formContext(data: FormData): FormContext {
 export function redirectBack(
   { next }: FormContext,
   own: string,
-  visit: Pick<Visit, "language">,
+  visit: Parameters<typeof redirectTo>[0],
   cookies: readonly string[],
 ): Response {
   return redirectTo(visit, `${next ?? own}?saved=yes`, cookies);

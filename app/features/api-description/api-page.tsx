@@ -11,7 +11,7 @@ const shellWords = wordsOf("i18n");
 
 /** What the second worker offers the public, from its own description. */
 async function openApi(visit: Visit): Promise<PageResult<ApiPageProps>> {
-  const offers = await visit.describeApi();
+  const offers = await visit.neighbours.describeApi();
   return show(
     offers.ok ? { offers: offers.value.operations, version: offers.value.version } : { offers: [] },
   );

@@ -17,7 +17,7 @@ interface ReformPageProps {
 
 /** For policy people: what today's rules change in the model of 2018. */
 async function openReform(visit: Visit): Promise<PageResult<ReformPageProps>> {
-  const reform = await visit.describeReform();
+  const reform = await visit.neighbours.describeReform();
   return show({ reform: reform.ok ? reform.value : undefined });
 }
 

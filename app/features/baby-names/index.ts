@@ -12,7 +12,9 @@ import { isYear } from "./names-query.ts";
 export const namesQuery = { category: categories, year: isYear };
 
 /** The news are the top baby names. */
-export const news = endpoint({ get: ({ language }) => found(address(language, "/news/baby-names")) });
+export const news = endpoint({
+  get: ({ request: { language } }) => found(address(language, "/news/baby-names")),
+});
 export const names = page(NamesPage, { open: () => show({ list: "english" }) });
 export const maoriNames = page(NamesPage, { open: () => show({ list: "maori" }) });
 export const history = page(HistoryPage, { open: openHistory });

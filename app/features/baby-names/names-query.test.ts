@@ -41,6 +41,6 @@ describe("What an address shows [site/names/defaults]", () => {
     [maori, "2022-23", true],
     [maori, "1954", false],
   ])("on %s the year %s is known: %s", async (path, year, known) => {
-    expect(await isYear(year, { path })).toBe(known);
+    expect(await isYear(year, { request: { path } })).toBe(known);
   });
 });

@@ -18,7 +18,10 @@ interface BoardPageProps {
   now: number;
 }
 
-export async function openBoard({ content, now }: Visit): Promise<PageResult<BoardPageProps>> {
+export async function openBoard({
+  neighbours: { content },
+  request: { now },
+}: Visit): Promise<PageResult<BoardPageProps>> {
   const board = await content.board();
   return show({ board: board.ok ? board.value : undefined, now: now.getTime() });
 }

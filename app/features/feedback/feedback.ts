@@ -50,7 +50,10 @@ export async function submitFeedback(
   visit: Visit,
   request: Request,
 ): Promise<PageResponse<FeedbackPageProps>> {
-  const { language, account, now } = visit;
+  const {
+    request: { language, now },
+    account,
+  } = visit;
   const data = await readForm(request);
   const { intent, answers } = submissionIn(data, askFeedback);
   const about = knownPath(String(data.get("about") ?? ""), visit);
@@ -72,7 +75,7 @@ export async function submitFeedback(
     const given = isUseful ? ["yes"] : ["no", ...answersTo(answers, "reasons")];
     await countAnswers(account.db, dayInNewZealand(now), about, given);
   } catch (error) {
-    logFailure(error, visit);
+    logFailure(error, visit.request);
     return showFeedback(about, visit, { answers, notice: words(language)("failed") }, { status: 503 });
   }
   return redirectTo(visit, addressOf({ about, sent: "yes" }));
@@ -83,7 +86,7 @@ export interface ReportPageProps {
   readonly counts: Counts | undefined;
 }
 
-export async function openReport({ account, now }: Visit): Promise<PageResult<ReportPageProps>> {
+export async function openReport({ account, request: { now } }: Visit): Promise<PageResult<ReportPageProps>> {
   const counts = await readCounts(account.db, dayInNewZealand(now)).catch(logFailure);
   return show<ReportPageProps>({ counts: counts ?? undefined }, { status: counts ? 200 : 503 });
 }
@@ -97,7 +100,7 @@ const showFeedback = (
 
 /** Addresses of one person's application have numbers in them: those count for the home page. */
 function knownPath(given: string | null, visit: Visit): string {
-  const { path } = readAddress(safeRedirectPath(given, visit).replace(/\?.*$/, ""));
+  const { path } = readAddress(safeRedirectPath(given, visit.site).replace(/\?.*$/, ""));
   return path.length <= 80 && !/\d/.test(path) ? path : "/";
 }
 

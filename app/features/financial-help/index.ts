@@ -20,7 +20,7 @@ export { answersOfChecker } from "./visit-answers.ts";
 
 /** Here the site that this one replaces had its checker. */
 export const formerAddress = endpoint({
-  get: ({ language }) => found(address(language, "/financial-help/financial-help-checker")),
+  get: ({ request: { language } }) => found(address(language, "/financial-help/financial-help-checker")),
 });
 export const landing = page(LandingPage, { open: openLanding });
 export const questions = page(QuestionsPage, {

@@ -24,7 +24,7 @@ interface LandingPageProps {
   isOfToday: boolean;
 }
 
-export async function openLanding({ rules }: Visit): Promise<PageResponse<LandingPageProps>> {
+export async function openLanding({ neighbours: { rules } }: Visit): Promise<PageResponse<LandingPageProps>> {
   const variables = await rules.variables();
   return show({
     isOfToday: variables.ok && limitsAreRules({ variables: new Set(Object.keys(variables.value)) }),

@@ -10,7 +10,7 @@ export async function openPage(
   _: Request,
   { pageId = "" }: { pageId?: string },
 ): Promise<PageResult<FooterPageProps>> {
-  const pages = await visit.content.simplePages();
+  const pages = await visit.neighbours.content.simplePages();
   if (!pages.ok) throw contentFailure(pages);
   const page = pages.value.find(({ TitleEN }) => slug(TitleEN) === pageId);
   if (!page) throw new Response(null, { status: 404 });

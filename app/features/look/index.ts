@@ -7,7 +7,7 @@ import { lookNamed, setLook } from "#app/server/visitor/look-choice.ts";
 /** Needs no form token, as nothing but the look changes; then back to the page it was on. */
 function chooseLook(visit: Visit, request: Request): Response {
   const { searchParams } = new URL(request.url);
-  const back = safeRedirectPath(searchParams.get("next"), visit);
+  const back = safeRedirectPath(searchParams.get("next"), visit.site);
   return found(back, [setLook(lookNamed(searchParams.get("look")))]);
 }
 

@@ -56,12 +56,12 @@ async function remembered(visit: Visit): Promise<Answers> {
 export async function submitDates(visit: Visit, request: Request): Promise<PageResponse<DatesPageProps>> {
   const { answers: typed, errors, day: dueDate, intent } = await read(visit, request);
   const whose = whoseIn(visit);
-  if (visit.originUnknown)
+  if (visit.request.originUnknown)
     return show({ whose, typed, errors: {}, dueDate: undefined, originUnknown: true }, { status: 403 });
   const isSwitching = intent === "language";
   if (!dueDate && !isSwitching) return show({ whose, typed, errors, dueDate }, { status: 422 });
   const cookies = await keptDueDate(visit).save(typed);
-  return (isSwitching ? switchLanguage : redirectTo)(visit, pages.dates + visit.search, cookies);
+  return (isSwitching ? switchLanguage : redirectTo)(visit, pages.dates + visit.request.search, cookies);
 }
 
 export async function keepDates(visit: Visit, request: Request): Promise<readonly string[]> {
@@ -72,7 +72,10 @@ export async function keepDates(visit: Visit, request: Request): Promise<readonl
 export async function datesFile(visit: Visit, request: Request): Promise<Response> {
   const { day: dueDate } = await read(visit, request);
   if (!dueDate) return toDates(visit);
-  const { language, origin, now } = visit;
+  const {
+    request: { language, now },
+    site: { origin },
+  } = visit;
   const t = words(language);
   // Days that are also in the family's calendar have the same names, so that calendars show them once.
   const lines = keyDates(dueDate, whoseIn(visit)).map(({ name, day }) => ({
@@ -90,13 +93,13 @@ export async function datesFile(visit: Visit, request: Request): Promise<Respons
 }
 
 /** The file has no GET: its address redirects to the form. */
-export const toDates = (visit: Visit): Response => redirectTo(visit, pages.dates + visit.search);
+export const toDates = (visit: Visit): Response => redirectTo(visit, pages.dates + visit.request.search);
 
-async function read({ language }: Visit, request: Request) {
+async function read({ request: { language } }: Visit, request: Request) {
   const data = await readForm(request);
   return { ...typedDueDate(data, language), intent: data.get("intent") };
 }
 
 /** From the answer to the first question, which is in the address. */
-const whoseIn = ({ search }: Visit): DatesFor =>
+const whoseIn = ({ request: { search } }: Visit): DatesFor =>
   new URLSearchParams(search).get("situation") === "transferring" ? "transferring" : "giving-birth";

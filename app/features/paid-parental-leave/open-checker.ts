@@ -15,11 +15,11 @@ export interface CheckerPageProps extends TreePath {
 
 /** Redirects to the node's one address, without any other parameters, so that no more pages are cached than there are nodes. */
 export async function openChecker(visit: Visit): Promise<PageResponse<CheckerPageProps>> {
-  const parameters = new URLSearchParams(visit.search);
+  const parameters = new URLSearchParams(visit.request.search);
   const path = followTree(parameters);
   const search = searchOf(path.answered);
   if (path.answered.length < [...parameters].length)
-    return found(address(visit.language, pages.checker) + search);
+    return found(address(visit.request.language, pages.checker) + search);
   const hasDates = isEnd(path.node) && outcomes[path.node.outcome].dates;
   const dueDate = hasDates ? (await personalisationOf(visit)).dueDate : undefined;
   return show({ ...path, dueDate }, { page: { search } });

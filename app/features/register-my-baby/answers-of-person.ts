@@ -4,7 +4,7 @@ import { registrationDrafts } from "./service.ts";
 
 /** Of the half-filled registration that is kept with the log-in of this person; not of one that was begun in this browser. */
 export async function answersOfRegistration(visit: Visit): Promise<Answers | undefined> {
-  if (!visit.person) return undefined;
+  if (!visit.account.person) return undefined;
   const found = await registrationDrafts(visit).open();
   const isOwn = found.is === "draft" && found.draft.until === undefined;
   return isOwn && found.draft.content.confirmation === undefined ? found.draft.content.answers : undefined;

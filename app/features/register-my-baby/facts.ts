@@ -16,7 +16,11 @@ export interface RegistrationFacts {
 const emptyList = { entries: [], isSample: false };
 
 /** The registry's lists are cached: most requests make no call. */
-export async function readFacts({ language, now, registry, hasTaxAccountStep }: Visit) {
+export async function readFacts({
+  request: { language, now },
+  neighbours: { registry },
+  site: { hasTaxAccountStep },
+}: Visit) {
   const [facilities, countries] = await Promise.all([registry.facilities(), registry.countries()]);
   const facts = {
     language,

@@ -12,7 +12,7 @@ import { confirmPath } from "./pages.ts";
 
 /** Does not use up the link: programs that scan mails open links too. */
 export async function openConfirmEmail(
-  { emailAddresses }: Visit,
+  { account: { emailAddresses } }: Visit,
   request: Request,
 ): Promise<PageResult<ConfirmEmailPageProps>> {
   const { searchParams } = new URL(request.url);
@@ -36,7 +36,7 @@ export async function confirmEmail(
   if (form.get("intent") === "language")
     return switchLanguage(visit, `${confirmPath}?${new URLSearchParams({ token })}`);
   try {
-    if ((await visit.emailAddresses.confirm(token)) === undefined) return ended();
+    if ((await visit.account.emailAddresses.confirm(token)) === undefined) return ended();
   } catch (error) {
     return unavailable(error);
   }

@@ -30,7 +30,7 @@ export async function unsubscribe(
   const token = String(form.get("token") ?? "");
   const what = whatOf(form.get("what")) ?? "reminders";
   if (form.get("intent") === "language") return switchLanguage(visit, linkOf(token, what));
-  switch (await visit.reminders.stop(token, what)) {
+  switch (await visit.neighbours.reminders.stop(token, what)) {
     case "stopped":
       // Preferences left in the browser would be merged back at the next log-in.
       return redirectTo(

@@ -39,7 +39,10 @@ function readAddress(parameters: URLSearchParams): SearchQuery {
 const cut = (typed: string, length: number): string =>
   [...typed.normalize("NFC").trim()].slice(0, length).join("").trim();
 
-async function search(query: SearchQuery, { content, distress, language }: Visit): Promise<SearchPageProps> {
+async function search(
+  query: SearchQuery,
+  { neighbours: { content, distress }, request: { language } }: Visit,
+): Promise<SearchPageProps> {
   const [help, found] = await Promise.all([
     query.term ? distress.answersTo(query.term) : [],
     searchGuide(query, content, language),
@@ -52,7 +55,7 @@ async function search(query: SearchQuery, { content, distress, language }: Visit
 
 async function searchGuide(
   query: SearchQuery,
-  content: Visit["content"],
+  content: Visit["neighbours"]["content"],
   language: string,
 ): Promise<Omit<SearchPageProps, "help">> {
   const { page, stage, topic } = query;

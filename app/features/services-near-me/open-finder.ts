@@ -44,16 +44,16 @@ export async function openFinder(
     query,
     question,
     labels: await namesOnMap(query, found.services, visit),
-    mapbox: visit.mapbox,
+    mapbox: visit.site.mapbox,
     remembered,
-    isLoggedIn: visit.person !== undefined,
+    isLoggedIn: visit.account.person !== undefined,
     isNotSaved: parameters.get("kept") === "no",
   };
   return show(props, {
     status: question?.is === "failed" ? 503 : status,
     headers: finderHeaders(),
     page: {
-      search: new URL(finderAddress(query), visit.origin).search,
+      search: new URL(finderAddress(query), visit.site.origin).search,
       hasMap: query.view === "map",
     },
   });

@@ -7,7 +7,7 @@ import { setShareChoice } from "#app/server/visitor/share-choice.ts";
 /** A link is enough, as nothing but the look of the panel changes; then back to the page it was on. */
 function chooseShare(visit: Visit, request: Request): Response {
   const { searchParams } = new URL(request.url);
-  const back = safeRedirectPath(searchParams.get("next"), visit);
+  const back = safeRedirectPath(searchParams.get("next"), visit.site);
   return found(back, [setShareChoice(searchParams.get("panel") === "hidden")]);
 }
 

@@ -18,20 +18,26 @@ export async function openStage(
   _: Request,
   { name = "" }: { name?: string },
 ): Promise<PageResponse<StagePageProps>> {
-  const stages = await visit.content.stages();
+  const stages = await visit.neighbours.content.stages();
   if (!stages.ok) throw contentFailure(stages);
   const known = stageNamed(stages.value, name);
   if (!known) throw new Response(null, { status: 404 });
-  const stage = await visit.content.stage(known.id);
+  const stage = await visit.neighbours.content.stage(known.id);
   if (!stage.ok) throw contentFailure(stage);
-  const choice = choiceIn(visit.search, stage.value);
+  const choice = choiceIn(visit.request.search, stage.value);
   if (!hasAccount(stage.value)) return show({ stage: stage.value, ...choice });
-  const search = new URLSearchParams(visit.search);
+  const search = new URLSearchParams(visit.request.search);
   const whole = weeksAddress(search);
-  if (whole) return redirectTo(visit, `${visit.path}?${whole}#my-weeks`);
+  if (whole) return redirectTo(visit, `${visit.request.path}?${whole}#my-weeks`);
   const person = await personalisationOf(visit);
-  const weeks = myWeeks(search, person.dueDate, visit.now);
-  return show({ stage: stage.value, ...choice, known: person, weeks, isSaved: isSaved(visit.search) });
+  const weeks = myWeeks(search, person.dueDate, visit.request.now);
+  return show({
+    stage: stage.value,
+    ...choice,
+    known: person,
+    weeks,
+    isSaved: isSaved(visit.request.search),
+  });
 }
 
 /** Profile and to-do list belong to the stage of pregnancy. */
@@ -58,7 +64,10 @@ export const isDay = async (day: string): Promise<boolean> => /^\d{4}-\d{2}-\d{2
 /** Of the fields from which that is made; right or wrong, it is shown again. */
 export const isDatePart = async (typed: string): Promise<boolean> => typed.length <= 20;
 
-async function requestedStage({ content, path }: Visit): Promise<Stage | undefined> {
+async function requestedStage({
+  neighbours: { content },
+  request: { path },
+}: Visit): Promise<Stage | undefined> {
   const stages = await content.stages();
   const known = stages.ok && stageNamed(stages.value, path.replace(/\/$/, "").split("/").at(-1) ?? "");
   const stage = known ? await content.stage(known.id) : undefined;
@@ -82,7 +91,10 @@ function choiceIn(search: string, stage: Stage) {
 }
 
 /** From the stage select to the stage that was chosen; the bare address leads home. */
-export async function openChosenStage({ content, language }: Visit, request: Request): Promise<Response> {
+export async function openChosenStage(
+  { neighbours: { content }, request: { language } }: Visit,
+  request: Request,
+): Promise<Response> {
   const name = new URL(request.url).searchParams.get("stage");
   const stages = name ? await content.stages() : undefined;
   const stage = stages?.ok && name ? stageNamed(stages.value, name) : undefined;

@@ -45,7 +45,7 @@ export async function openList(
   request: Request,
   { group = "" }: Readonly<Record<string, string | undefined>>,
 ): Promise<PageResponse<ListPageProps>> {
-  const pages = await listOf(visit.assets, visit.origin, group);
+  const pages = await listOf(visit.neighbours.assets, visit.site.origin, group);
   if (!pages) throw new Response(null, { status: 404 });
   const page = Math.min(
     pages.length,
@@ -76,7 +76,7 @@ type Asked = Pick<ProposalPageProps, "group" | "page" | "text">;
 
 async function askedFor(visit: Visit, given: { get(name: string): unknown }): Promise<Asked | undefined> {
   const [group, id] = [String(given.get("group") ?? ""), String(given.get("text") ?? "")];
-  const pages = (await listOf(visit.assets, visit.origin, group)) ?? [];
+  const pages = (await listOf(visit.neighbours.assets, visit.site.origin, group)) ?? [];
   const page = pages.findIndex((texts) => texts.some((each) => each.id === id));
   const text = pages[page]?.find((each) => each.id === id);
   return text && { group, page: page + 1, text };
@@ -85,7 +85,7 @@ async function askedFor(visit: Visit, given: { get(name: string): unknown }): Pr
 export async function openProposal(visit: Visit, request: Request): Promise<PageResponse<ProposalPageProps>> {
   const { searchParams } = new URL(request.url);
   const asked = await askedFor(visit, searchParams);
-  if (!asked) return found(address(visit.language, reviewPath));
+  if (!asked) return found(address(visit.request.language, reviewPath));
   const answers = {
     proposal: searchParams.get("proposal") ?? asked.text.mi,
     reason: searchParams.get("reason") ?? "",
@@ -99,7 +99,10 @@ export async function submitProposal(
   visit: Visit,
   request: Request,
 ): Promise<PageResponse<ProposalPageProps>> {
-  const { language, account, now } = visit;
+  const {
+    request: { language, now },
+    account,
+  } = visit;
   const t = words(language);
   const data = await readForm(request);
   const { intent, answers } = submissionIn(data, askProposal);
@@ -128,7 +131,7 @@ export async function submitProposal(
     const isKept = await keepProposal(account.db, { textId, key, proposal, reason, name, on });
     if (!isKept) return showProposal(asked, { answers, notice: t("form/failed") }, { status: 503 });
   } catch (error) {
-    logFailure(error, visit);
+    logFailure(error, visit.request);
     return showProposal(asked, { answers, notice: t("form/failed") }, { status: 503 });
   }
   return redirectTo(visit, addressOf(asked, { sent: "yes" }));

@@ -62,7 +62,7 @@ const afterwards = () => undefined;
 
 export async function publicPage(
   request: Request,
-  { publication, afterwards }: Pick<Visit, "publication" | "afterwards">,
+  { site: { publication }, afterwards }: Pick<Visit, "site" | "afterwards">,
   address: string,
   render: () => Promise<Response>,
 ): Promise<Response> {

@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 
 const answersOf = (cookies: string | null, at = now) =>
   sealedCookie<object>(
-    { cookies, seal, now: at },
+    { request: { cookies, now: at }, site: { seal } },
     { name: "answers", area: "/financial-help", age: hour, shape: z.record(z.string(), z.unknown()) },
   );
 /** What the browser sends back. */
@@ -20,7 +20,7 @@ const sent = (setCookies: readonly string[]) => setCookies[0]!.split(";")[0]!;
 test("what the page holds too is not carried when all cookies together would be more than 8 KB", async () => {
   const typedOf = (cookies: string) =>
     sealedCookie<object>(
-      { cookies, seal, now },
+      { request: { cookies, now }, site: { seal } },
       {
         name: "typed",
         area: "/financial-help",
@@ -72,13 +72,13 @@ describe("what a visitor carries", () => {
       age: hour,
       shape: z.object({ years: z.number() }),
     } as const;
-    expect(await sealedCookie({ cookies, seal, now }, options).read()).toBeUndefined();
+    expect(await sealedCookie({ request: { cookies, now }, site: { seal } }, options).read()).toBeUndefined();
   });
 
   test("does not open as something else that is carried", async () => {
     const cookies = sent(await answersOf(null).save({ age: "27" }));
     const typed = sealedCookie(
-      { cookies: cookies.replace("answers", "typed"), seal, now },
+      { request: { cookies: cookies.replace("answers", "typed"), now }, site: { seal } },
       { name: "typed", area: "/financial-help", age: hour, shape: z.record(z.string(), z.unknown()) },
     );
     expect(await typed.read()).toBeUndefined();

@@ -12,9 +12,14 @@ export interface SealedCookie<T> {
   clear(): string[];
 }
 
+interface Opener {
+  readonly request: { readonly cookies: string | null; readonly now: Date };
+  readonly site: { readonly seal: Seal };
+}
+
 /** @param age milliseconds @param shape earlier releases may have sealed another one @param isTyped the page holds it too, where it does not fit */
 export function sealedCookie<T>(
-  { cookies, seal, now }: { cookies: string | null; seal: Seal; now: Date },
+  { request: { cookies, now }, site: { seal } }: Opener,
   {
     name,
     area,

@@ -11,7 +11,7 @@ import {
 export interface DraftContext<T> {
   of: DraftKind<T>;
   db: D1Database;
-  seal: DraftRequest["seal"];
+  seal: DraftRequest["site"]["seal"];
   /** Milliseconds since 1970. */
   now: number;
   /** The database did not answer: the visitor may be logged in or not. */
@@ -36,7 +36,12 @@ export const asidePlaces = 8;
 const known = new WeakMap<DraftRequest, DraftCookie>();
 
 export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Promise<DraftContext<T>> {
-  const { cookies, seal, account, afterwards } = facts;
+  const {
+    request: { cookies },
+    site: { seal },
+    account,
+    afterwards,
+  } = facts;
   const { sessionState, db, now } = account;
   const cookie = known.get(facts) ?? readDraftCookie(cookies);
   known.set(facts, cookie);

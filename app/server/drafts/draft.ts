@@ -145,8 +145,8 @@ export interface DraftKind<T> {
 }
 
 export interface DraftRequest {
-  cookies: string | null;
-  seal: Seal;
+  request: { cookies: string | null };
+  site: { seal: Seal };
   account: Pick<Account, "db" | "now" | "sessionState">;
   afterwards(work: Promise<unknown>): void;
 }

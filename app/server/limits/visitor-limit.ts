@@ -7,7 +7,7 @@ import { attemptsFrom, checkRateLimits, type RateLimit } from "./rate-limit.ts";
 /** @returns milliseconds to wait when it was done too often @throws when the database does not answer */
 export async function countVisitor(
   request: Request,
-  { cookies, seal, account, person }: Visit,
+  { request: { cookies }, site: { seal }, account, account: { person } }: Visit,
   limit: RateLimit,
 ): Promise<number | undefined> {
   const who = person

@@ -24,22 +24,26 @@ import { type StartedSession, startSession } from "./start-session.ts";
 const longestNext = 600;
 
 /** Registered at the identity provider, letter by letter. */
-const callbackOf = ({ origin }: Visit): string => `${origin}/login/callback`;
+const callbackOf = ({ site: { origin } }: Visit): string => `${origin}/login/callback`;
 
 /** Answers GET /login/?next={path}. Nothing is written before the log-in is proved. @throws a response 429 */
 export async function beginLogin(request: Request, visit: Visit): Promise<Response> {
-  const { cookies, seal, account } = visit;
+  const {
+    request: { cookies },
+    site: { seal },
+    account,
+  } = visit;
   const asked = safeRedirectPath(
     new URL(request.url).searchParams.get("next"),
-    visit,
+    visit.site,
     await namedPages(visit),
   );
-  const next = asked.length > longestNext ? address(visit.language, "/") : asked;
-  if (visit.method === "HEAD") return seeOther(next);
+  const next = asked.length > longestNext ? address(visit.request.language, "/") : asked;
+  if (visit.request.method === "HEAD") return seeOther(next);
   const browser = browserSecret(cookies);
-  const { edgeLimits } = visit;
+  const { edgeLimits } = visit.neighbours;
   if ((await edgeLimits.isPassed("login", browser.secret)) || (await edgeLimits.isPassed("loginAddress"))) {
-    logEvent("login-too-often", visit);
+    logEvent("login-too-often", visit.request);
     throw tooManyRequests(edgePeriod);
   }
   const challenge = newChallenge();
@@ -53,16 +57,21 @@ export async function beginLogin(request: Request, visit: Visit): Promise<Respon
   ]);
 }
 
-const languages = ({ language }: Visit): string => (language === "mi" ? "mi en-NZ en" : "en-NZ en mi");
+const languages = ({ request: { language } }: Visit): string =>
+  language === "mi" ? "mi en-NZ en" : "en-NZ en mi";
 
 /** Answers GET /login/callback: once, within ten minutes, and only in the browser that began the log-in. */
 export async function finishLogin(request: Request, visit: Visit): Promise<Response> {
-  const { cookies, seal, account, language } = visit;
+  const {
+    request: { cookies, language },
+    site: { seal },
+    account,
+  } = visit;
   const { searchParams } = new URL(request.url);
   const all = await readPendingLogins(cookies, seal, account.now);
   const login = all.find(({ state }) => state === searchParams.get("state"));
   const home = address(language, "/");
-  if (visit.method === "HEAD") return seeOther(home);
+  if (visit.request.method === "HEAD") return seeOther(home);
   if (!login) {
     return account.sessionState.is === "logged-in"
       ? seeOther(home)
@@ -78,7 +87,7 @@ export async function finishLogin(request: Request, visit: Visit): Promise<Respo
     return redirectWithError(login.next, found?.code ?? "InternalError", [rest], visit);
   const session = await startSessionOf(found, login, visit);
   if (typeof session === "string") return redirectWithError(login.next, session, [rest], visit);
-  logEvent("login", visit);
+  logEvent("login", visit.request);
   return seeOther(login.next, [
     rest,
     sessionCookie(session.id),
@@ -95,7 +104,11 @@ async function startSessionOf(
   { state, next }: PendingLogin,
   visit: Visit,
 ): Promise<(StartedSession & { browser: string | undefined }) | LoginCode> {
-  const { cookies, seal, account, origin } = visit;
+  const {
+    request: { cookies },
+    site: { seal, origin },
+    account,
+  } = visit;
   const { db, now } = account;
   const browser = browserSecret(cookies);
   try {
@@ -129,6 +142,6 @@ function redirectWithError(
   cookies: readonly string[],
   visit: Visit,
 ): Response {
-  logEvent("login-failed", { reference: visit.reference, code });
+  logEvent("login-failed", { reference: visit.request.reference, code });
   return seeOther(next, [...cookies, setLoginCode(code)]);
 }

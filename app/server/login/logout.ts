@@ -13,12 +13,16 @@ import { clearSession, endSessionByCookie } from "./session.ts";
 
 /** The session here ends even if the identity provider fails. Another site cannot log a visitor out. */
 export async function logout(request: Request, visit: Visit): Promise<Response> {
-  const { cookies, seal, origin, account } = visit;
-  const home = address(visit.language, "/");
-  if (visit.method === "HEAD" || isCrossSite(request, origin)) return seeOther(home);
+  const {
+    request: { cookies },
+    site: { seal, origin },
+    account,
+  } = visit;
+  const home = address(visit.request.language, "/");
+  if (visit.request.method === "HEAD" || isCrossSite(request, origin)) return seeOther(home);
   const sealed = await endSessionByCookie(account.db, cookies).catch(logFailure);
   const tokens = sealed ? await openTokens(seal, sealed, account.now) : undefined;
-  if (sealed) logEvent("logout", visit);
+  if (sealed) logEvent("logout", visit.request);
   const onward = tokens && (await account.identity?.logoutUrl(tokens.idToken, origin + home));
   const answer = seeOther(onward ?? home, [
     clearSession(),

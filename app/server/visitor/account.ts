@@ -20,23 +20,20 @@ import { openPreferences } from "./preference.ts";
 import { type Preferences, preferencesOf } from "./preferences.ts";
 import { clearPreferencesCookie, hasUnreadablePreferences } from "./preferences-cookie.ts";
 
+/** Who asks, and what is kept for them. */
 export interface Account {
   db: D1Database;
   /** Milliseconds by the clock: sessions end even when a test fixes the day. */
   now: number;
   sessionState: SessionState;
-  identity: Identity | undefined;
-  /** `Set-Cookie` headers for any page: what an ended session has left in the browser goes. */
-  staleCookies: string[];
-}
-
-export interface Visitor {
-  account: Account;
   person: Person | undefined;
   /** Milliseconds. */
   sessionEnds: number | undefined;
   /** When it ends earlier, if nothing happens any more; milliseconds. */
   sessionIdles: number | undefined;
+  identity: Identity | undefined;
+  /** `Set-Cookie` headers for any page: what an ended session has left in the browser goes. */
+  staleCookies: string[];
   preferences: Preferences;
   emailAddresses: EmailAddresses;
   pendingInput: PendingInput;
@@ -64,7 +61,7 @@ const withoutVisitor = new RegExp(
 );
 const idleTimeoutPaths = /^\/(financial-help\/childcare-subsidy-application|api\/v1)(\/|$)/;
 
-export async function openAccount(env: Env, request: AccountRequest): Promise<Visitor> {
+export async function openAccount(env: Env, request: AccountRequest): Promise<Account> {
   const {
     path,
     cookies,
@@ -90,11 +87,16 @@ export async function openAccount(env: Env, request: AccountRequest): Promise<Vi
   const of = { db, cookies, seal, now, sessionState };
   const stale = staleCookies(sessionState, cookies);
   if (isReading && (await hasUnreadablePreferences(cookies, seal, now))) stale.push(clearPreferencesCookie());
+  const session = sessionState.is === "logged-in" ? sessionState.session : undefined;
   return {
-    account: { db, now, sessionState, identity, staleCookies: stale },
+    db,
+    now,
+    sessionState,
     person: sessionState.is === "logged-in" ? sessionState.person : undefined,
-    sessionEnds: sessionState.is === "logged-in" ? sessionState.session.expiresAt : undefined,
-    sessionIdles: sessionState.is === "logged-in" ? earlierEnd(sessionState.session) : undefined,
+    sessionEnds: session?.expiresAt,
+    sessionIdles: session && earlierEnd(session),
+    identity,
+    staleCookies: stale,
     preferences: preferencesOf(of),
     emailAddresses: emailAddressesOf({ db, now, sessionState, language, mail, mailWritten, seal }),
     pendingInput: pendingInputFor(of),

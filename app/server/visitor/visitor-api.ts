@@ -36,7 +36,7 @@ export async function answerVisitorCall(
   ofFeatures: VisitorCalls,
 ): Promise<Response | undefined> {
   if (!new URL(request.url).pathname.startsWith("/api/")) return undefined;
-  const call = pathMatcher(Object.entries({ ...calls, ...ofFeatures }))(visit.path);
+  const call = pathMatcher(Object.entries({ ...calls, ...ofFeatures }))(visit.request.path);
   if (!call) return undefined;
   const answer = call[request.method === "HEAD" ? "GET" : (request.method as keyof VisitorCall)];
   if (answer) return answer(request, visit);
@@ -48,8 +48,15 @@ export async function answerVisitorCall(
 }
 
 async function currentUser(_request: Request, visit: Visit): Promise<Response> {
-  const { cookie, readable } = await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
-  const { account, person } = visit;
+  const { cookie, readable } = await issueFormToken(
+    visit.request.cookies,
+    visit.site.seal,
+    visit.request.now.getTime(),
+  );
+  const {
+    account,
+    account: { person },
+  } = visit;
   const cookies = [cookie, readable, ...account.staleCookies].flatMap((each) => each ?? []);
   if (account.sessionState.is === "unknown") return unavailable(cookies);
   if (account.sessionState.is !== "logged-in") return notLoggedIn(cookies);
@@ -57,7 +64,7 @@ async function currentUser(_request: Request, visit: Visit): Promise<Response> {
   return Response.json({ email: person?.email ?? "", preferences }, { headers: setCookieHeaders(cookies) });
 }
 
-async function savePreferences(request: Request, { preferences }: Visit): Promise<Response> {
+async function savePreferences(request: Request, { account: { preferences } }: Visit): Promise<Response> {
   const read = readPreferences(await bodyOf(request));
   if ("wrong" in read) return Response.json(read.wrong, { status: 400 });
   const outcome = await preferences.save(read.list);
@@ -71,14 +78,17 @@ function notSaved({ reason, headers }: Extract<SaveOutcome, { ok: false }>): Res
   return reason === "expired" ? notLoggedIn(headers, "local-timeout") : unavailable(headers);
 }
 
-async function listAddresses(_request: Request, { emailAddresses, account }: Visit): Promise<Response> {
+async function listAddresses(
+  _request: Request,
+  { account: { emailAddresses }, account }: Visit,
+): Promise<Response> {
   if (account.sessionState.is === "unknown") return unavailable([]);
   const pending = await emailAddresses.pending().catch(logFailure);
   if (pending) return Response.json(pending.map((email) => ({ email })));
   return account.sessionState.is === "logged-in" ? unavailable([]) : notLoggedIn(account.staleCookies);
 }
 
-async function addAddress(request: Request, { emailAddresses }: Visit): Promise<Response> {
+async function addAddress(request: Request, { account: { emailAddresses } }: Visit): Promise<Response> {
   const body = await bodyOf(request);
   const email = typeof body === "object" && body !== null && "email" in body ? body.email : undefined;
   if (typeof email !== "string" || email.trim() === "")

@@ -6,7 +6,7 @@ export const unsubscribePath = "/unsubscribe";
 export async function answerOneClickUnsubscribe(
   request: Request,
   body: ArrayBuffer | undefined,
-  { path, reminders }: Pick<Visit, "path" | "reminders">,
+  { request: { path }, neighbours: { reminders } }: Pick<Visit, "request" | "neighbours">,
 ): Promise<Response | undefined> {
   const token = new URL(request.url).searchParams.get("token");
   if (request.method !== "POST" || path !== unsubscribePath || !token) return undefined;

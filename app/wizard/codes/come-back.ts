@@ -64,7 +64,7 @@ export async function submitComeBack(
       { status, cookies },
     );
   if (intent !== "next") return again(200, {});
-  const { language } = visit;
+  const { language } = visit.request;
   const { errors } = validate(step, answers, codeTexts(language, "ask"), formWords(language));
   const day = readDate(answers, "birthDate");
   if (!day || Object.keys(errors).length > 0) return again(422, errors);
@@ -88,7 +88,7 @@ async function openDraft(service: ResumableService, visit: Visit): Promise<OpenD
   return { drafts, draft, cookies };
 }
 
-const today = ({ now }: Visit): string => dayInNewZealand(now);
+const today = ({ request: { now } }: Visit): string => dayInNewZealand(now);
 
 /** Renames the form's answer to the question on this page. */
 const birthDateAnswers = (

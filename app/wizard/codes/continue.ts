@@ -53,8 +53,8 @@ export async function submitContinue(
   visit: Visit,
   request: Request,
 ): Promise<Answer> {
-  const { language } = visit;
-  const step = askForCode(dayInNewZealand(visit.now), language);
+  const { language } = visit.request;
+  const step = askForCode(dayInNewZealand(visit.request.now), language);
   const submission = await readSubmission(request, step);
   const { intent, answers } = submission;
   if (intent === "language")
@@ -63,7 +63,7 @@ export async function submitContinue(
   const { errors } = validate(step, answers, codeTexts(language, "continue"), formWords(language));
   if (Object.keys(errors).length > 0) return showForm(service, visit, { answers, errors }, { status: 422 });
   const wait = await countVisitor(request, visit, tries).catch((error) => {
-    logFailure(error, visit);
+    logFailure(error, visit.request);
     return "not-counted" as const;
   });
   if (wait === "not-counted") return toAnswer({ is: "unavailable" }, submission, service, visit);
@@ -88,7 +88,10 @@ function toAnswer(
   service: ResumableService,
   visit: Visit,
 ): Answer {
-  const { language, account } = visit;
+  const {
+    request: { language },
+    account,
+  } = visit;
   const t = comeBackWords(language);
   switch (opened.is) {
     case "opened": {
@@ -101,7 +104,7 @@ function toAnswer(
     case "locked": {
       const time = momentInWords(opened.until, language);
       const errors = { code: [t("errors/locked", { time })] };
-      logEvent("come-back-locked", visit);
+      logEvent("come-back-locked", visit.request);
       const retryAfter = opened.until - account.now;
       return showForm(service, visit, { answers, errors }, { status: 429, retryAfter });
     }
@@ -115,9 +118,9 @@ function toAnswer(
 }
 
 function tooManyTries(wait: number, { answers }: FormSubmission, service: ResumableService, visit: Visit) {
-  logEvent("come-back-too-often", visit);
+  logEvent("come-back-too-often", visit.request);
   const minutes = Math.max(1, Math.ceil(wait / 60_000));
-  const errors = { code: [comeBackWords(visit.language)("errors/tooOften", { minutes })] };
+  const errors = { code: [comeBackWords(visit.request.language)("errors/tooOften", { minutes })] };
   return showForm(service, visit, { answers, errors }, { status: 429, retryAfter: wait });
 }
 
@@ -127,4 +130,4 @@ const showForm = (
   props: Pick<ContinuePageProps, "answers" | "notice"> & { errors?: Errors },
   options: RenderOptions = {},
 ): PageResult<ContinuePageProps> =>
-  show({ service, today: dayInNewZealand(visit.now), errors: {}, ...props }, options);
+  show({ service, today: dayInNewZealand(visit.request.now), errors: {}, ...props }, options);

@@ -30,7 +30,7 @@ interface Closed {
 
 export function showClosed({ service, visit, path, outage, isKept, cookies = [] }: Closed) {
   const end = outage.outage_end_datetime;
-  const retryAfter = end === undefined ? undefined : end - visit.now.getTime();
+  const retryAfter = end === undefined ? undefined : end - visit.request.now.getTime();
   return show<ClosedPageProps>(
     { page: "closed", service, outage, path, isKept },
     { status: 503, cookies, retryAfter },

@@ -116,7 +116,7 @@ async function afterSaving<A>(
     case "language":
       return switchLanguage(visit, here(), cookies);
     case "save-draft":
-      return redirectTo(visit, here({ [visit.person ? "saved" : "log-in"]: "yes" }), cookies);
+      return redirectTo(visit, here({ [visit.account.person ? "saved" : "log-in"]: "yes" }), cookies);
     case "save-and-come-back":
       if (outcome.draft) await prepareCode(state, outcome.draft);
       return redirectTo(visit, comeBackPath(service), cookies);

@@ -25,17 +25,17 @@ export const savePendingInput = (
   visit: Visit,
   step: string,
   { answers, version, part }: StepInput,
-): Promise<string[] | undefined> => visit.pendingInput.save(name, { step, answers, version, part });
+): Promise<string[] | undefined> => visit.account.pendingInput.save(name, { step, answers, version, part });
 
 export async function readPendingInput(
   { name }: Pick<Service, "name">,
   visit: Visit,
 ): Promise<PendingStepInput | undefined> {
-  return visit.person ? shape.safeParse(await visit.pendingInput.read(name)).data : undefined;
+  return visit.account.person ? shape.safeParse(await visit.account.pendingInput.read(name)).data : undefined;
 }
 
 export const clearPendingInput = ({ name }: Pick<Service, "name">, visit: Visit): void =>
-  visit.afterwards(visit.pendingInput.forget(name));
+  visit.afterwards(visit.account.pendingInput.forget(name));
 
 /** Input submitted after the time of somebody who is invited was over: their code brings it back. */
 export const lapsedInput = (

@@ -17,7 +17,7 @@ const begunForms: RateLimit = { name: "begun-forms", times: 20, within: 60 * 60 
 
 /** @returns milliseconds to wait */
 async function countBegun(visit: Visit, request: Request): Promise<number | undefined> {
-  if (await visit.edgeLimits.isPassed("drafts")) return edgePeriod;
+  if (await visit.neighbours.edgeLimits.isPassed("drafts")) return edgePeriod;
   return (await countVisitor(request, visit, begunForms).catch(logFailure)) ?? undefined;
 }
 
@@ -57,7 +57,7 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
     const outcome = { is: "unsaved" as const, errors: {}, content, draft: undefined, cookies: [] };
     return { state: withSaved(state, content), outcome };
   }
-  const wait = draft || visit.person ? undefined : await countBegun(visit, request);
+  const wait = draft || visit.account.person ? undefined : await countBegun(visit, request);
   if (wait !== undefined) {
     const { content } = await saveSubmission(
       { wizard, review, language, store, draft, fresh: service.draft.fresh, reopen: async () => undefined },

@@ -97,7 +97,7 @@ async function keepForLogin(
   const hasEnded =
     lacksPerson(service, visit) ||
     (visit.account.sessionState.is === "ended" && isElsewhere && input.version > 0);
-  const isKeeping = input.intent === "keep" && visit.person !== undefined;
+  const isKeeping = input.intent === "keep" && visit.account.person !== undefined;
   if (!hasEnded && !isKeeping) return undefined;
   const pendingCookies = await savePendingInput(service, visit, step, input);
   if (!pendingCookies) return undefined;

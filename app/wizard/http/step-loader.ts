@@ -91,7 +91,7 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
   const begun = await takeAlong(service, visit, loaded, parameters);
   const asked =
     showTakeAlong(begun, name) ??
-    (parameters.has("start") && !visit.person ? await showBegin(begun) : undefined);
+    (parameters.has("start") && !visit.account.person ? await showBegin(begun) : undefined);
   if (asked) return { answer: asked };
   const restoredInput = await restoreInput(visit, request, begun);
   const { step: restored, part: restoredPart, conflict } = restoredInput;
@@ -134,7 +134,7 @@ async function restoreInOutage<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
   request: Request,
 ): Promise<void> {
-  if (!visit.person) return;
+  if (!visit.account.person) return;
   const state = await loadState(service, visit);
   if (state.missing !== "drafts" && !mustTakeAlong(state)) await restoreInput(visit, request, state);
 }
@@ -178,7 +178,7 @@ async function runOnOpen<F extends WizardFacts, S extends SavedForm>(
 
 function noticesOf(
   { isUnreadable, typedBefore, draft }: WizardState,
-  { person }: Visit,
+  { account: { person } }: Visit,
   parameters: URLSearchParams,
   isRestored: boolean,
 ): Notice[] {

@@ -32,8 +32,8 @@ const invited: InvitedService = {
 
 const visit = () =>
   ({
-    cookies: null,
-    seal,
+    request: { cookies: null },
+    site: { seal },
     account: { db: base.db, now, sessionState: { is: "anonymous" } },
     afterwards: () => {},
   }) as unknown as Visit;

@@ -2,7 +2,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData } from "
 import { PageProvider } from "../../../app/ui/page-context.tsx";
 
 export async function loader({ context: { visit, place } }) {
-  const [stages, pages] = await Promise.all([visit.content.stages(), visit.content.simplePages()]);
+  const [stages, pages] = await Promise.all([
+    visit.neighbours.content.stages(),
+    visit.neighbours.content.simplePages(),
+  ]);
   return {
     ...place,
     amounts: new Map(place.amounts.map((one) => [one.id, one])),

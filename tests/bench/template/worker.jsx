@@ -64,11 +64,14 @@ const content = contentService(
   () => {},
 );
 
-const nobody = { cookies: null, preferences: { read: async () => ({}) }, search: "" };
+const visit = {
+  request: { cookies: null, search: "", path: data.place.path },
+  account: { preferences: { read: async () => ({}) } },
+  neighbours: { content },
+};
 
 const handle = createRequestHandler(build, "production");
 
 export default {
-  fetch: (request) =>
-    handle(request, { place: data.place, visit: { ...nobody, content, path: data.place.path } }),
+  fetch: (request) => handle(request, { place: data.place, visit }),
 };

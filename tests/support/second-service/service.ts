@@ -47,7 +47,7 @@ export const clubService = defineService<WizardFacts, SavedForm>()({
   base: "/club",
   firstStep: "teams",
   category: "Club",
-  facts: async ({ language, now }) => ({
+  facts: async ({ request: { language, now } }) => ({
     facts: { language, today: dayInNewZealand(now) },
     isComplete: true,
   }),

@@ -10,7 +10,7 @@ import { calendarAnswer, calendarFile } from "./calendar-file.ts";
 
 /** From the typed or else the saved due date. By POST, so that the date is in no address; it changes nothing. */
 export async function calendar(visit: Visit, request: Request): Promise<PageResponse<ToDoPageProps>> {
-  const typed = typedDueDate(await readForm(request), visit.language);
+  const typed = typedDueDate(await readForm(request), visit.request.language);
   const known = await personalisationOf(visit);
   const isTyped = Object.keys(typed.answers).length > 0;
   const dueDate = isTyped ? typed.day : known.dueDate;
@@ -19,7 +19,10 @@ export async function calendar(visit: Visit, request: Request): Promise<PageResp
 }
 
 /** The days of a family, from the due date or the day of birth. */
-export const familyCalendar = ({ language, origin, now }: Visit, dueDate: CalendarDate): Response =>
+export const familyCalendar = (
+  { request: { language, now }, site: { origin } }: Visit,
+  dueDate: CalendarDate,
+): Response =>
   calendarAnswer(calendarFile(calendarEvents(dueDate), { language, origin, now }), "timata.ics", language);
 
 /** The file has no GET: its address redirects to the form. */

@@ -19,12 +19,12 @@ export async function submitDeletion(
   const { isOfPerson } = formContext(await readForm(request));
   // Without the session the person is unknown: never claim a deletion that did not happen.
   if (visit.account.sessionState.is === "unknown") return notDeleted(visit);
-  if (isOfPerson && !visit.person)
+  if (isOfPerson && !visit.account.person)
     return show({ known: await personalisationOf(visit) }, { status: 403, page: { isLoggedOut: true } });
   try {
-    if (visit.person) await deletePerson(visit.account.db, visit.person.id);
+    if (visit.account.person) await deletePerson(visit.account.db, visit.account.person.id);
   } catch (error) {
-    logFailure(error, visit);
+    logFailure(error, visit.request);
     return notDeleted(visit);
   }
   const answer = redirectTo(visit, "/profile?deleted=1", clearCookies());

@@ -34,20 +34,20 @@ export interface ProfilePageProps {
 export async function openProfile(visit: Visit): Promise<PageResult<ProfilePageProps>> {
   const known = await personalisationOf(visit);
   const typed = await readTyped(visit);
-  const asked = new URLSearchParams(visit.search);
+  const asked = new URLSearchParams(visit.request.search);
   return show({
     known,
     answers: typed ?? answersFrom(known),
     errors: {},
     unsaved: typed && "unsaved",
-    isSaved: isSaved(visit.search),
+    isSaved: isSaved(visit.request.search),
     isDeleted: asked.has("deleted"),
   });
 }
 
 /** Whatever the button, typed input is not lost. */
 export async function submitProfile(visit: Visit, request: Request): Promise<PageResponse<ProfilePageProps>> {
-  const sent = await readProfile(request, visit.language);
+  const sent = await readProfile(request, visit.request.language);
   const answer = await submitted(visit, sent);
   const { next } = sent.around;
   return answer instanceof Response ? answer : { ...answer, props: { ...answer.props, next } };
@@ -59,15 +59,16 @@ async function submitted(
 ): Promise<PageResponse<ProfilePageProps>> {
   const known = await personalisationOf(visit);
   const { isOfPerson } = around;
-  if (visit.originUnknown) return show({ known, answers, errors: {}, unsaved: "once" }, { status: 403 });
+  if (visit.request.originUnknown)
+    return show({ known, answers, errors: {}, unsaved: "once" }, { status: 403 });
   if (intent === "language" || intent === "keep") {
     const cookies = await keepTyped(visit, answers, isOfPerson);
     return intent === "keep"
       ? show({ known, answers, errors: {} }, { cookies })
       : switchLanguage(visit, "/profile", cookies);
   }
-  const { language } = visit;
-  const checked = checkProfile(answers, isOfPerson, dayInNewZealand(visit.now), language);
+  const { language } = visit.request;
+  const checked = checkProfile(answers, isOfPerson, dayInNewZealand(visit.request.now), language);
   const errors = { ...checked.errors, ...formatErrors };
   if (Object.keys(errors).length > 0) return show({ known, answers, errors }, { status: 422 });
   return save(checked.answers, around, known, visit);
@@ -85,7 +86,8 @@ async function save(
   visit: Visit,
 ): Promise<PageResponse<ProfilePageProps>> {
   // After a log-out in another tab, personal data would be saved in the browser.
-  if (around.isOfPerson && !visit.person) return sessionEnded(whyLoggedOut(visit), answers, known, visit, []);
+  if (around.isOfPerson && !visit.account.person)
+    return sessionEnded(whyLoggedOut(visit), answers, known, visit, []);
   const outcome = await saveChanges(visit, changesIn(answers, around, known));
   if (!outcome.ok) {
     const { reason, headers } = outcome;
@@ -95,7 +97,7 @@ async function save(
   }
   const address = around.isOfPerson ? answerTo(answers, "email") : undefined;
   if (address && address !== known.email && address !== known.pendingEmail) {
-    const added = await visit.emailAddresses.add(address);
+    const added = await visit.account.emailAddresses.add(address);
     if (!added.ok && "headers" in added)
       return sessionEnded(added.reason, answers, known, visit, added.headers);
     if (!added.ok) return notAdded(added.reason, answers, known, visit);
@@ -126,7 +128,7 @@ async function sessionEnded(
   visit: Visit,
   cookies: readonly string[],
 ): Promise<PageResult<ProfilePageProps>> {
-  const kept = (await visit.pendingInput.save("profile", answers)) ?? [];
+  const kept = (await visit.account.pendingInput.save("profile", answers)) ?? [];
   return show(
     { known: { ...known, isLoggedIn: false }, answers, errors: {}, unsaved: "unsaved" },
     {
@@ -144,7 +146,7 @@ function notAdded(
   known: Personalisation,
   visit: Visit,
 ): PageResult<ProfilePageProps> {
-  const t = words(visit.language);
+  const t = words(visit.request.language);
   const isOften = reason === "too-often";
   const email = [t(isOften ? "profile/errors/emailOften" : "profile/errors/emailFormat")];
   return show({ known, answers, errors: { email } }, { status: isOften ? 429 : 422 });

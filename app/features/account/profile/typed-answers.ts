@@ -10,18 +10,18 @@ const inBrowser = (visit: Visit) =>
 /** With the person, whose session may have ended meanwhile, or in the browser. @returns `Set-Cookie` headers */
 export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolean): Promise<string[]> {
   return ofPerson
-    ? ((await visit.pendingInput.save("profile", answers)) ?? [])
+    ? ((await visit.account.pendingInput.save("profile", answers)) ?? [])
     : inBrowser(visit).save(answers);
 }
 
 export async function readTyped(visit: Visit): Promise<Answers | undefined> {
-  return visit.person
-    ? answersShape.safeParse(await visit.pendingInput.read("profile")).data
+  return visit.account.person
+    ? answersShape.safeParse(await visit.account.pendingInput.read("profile")).data
     : inBrowser(visit).read();
 }
 
 /** @returns `Set-Cookie` headers */
 export async function forgetTyped(visit: Visit): Promise<string[]> {
-  if (visit.person) await visit.pendingInput.forget("profile");
+  if (visit.account.person) await visit.account.pendingInput.forget("profile");
   return inBrowser(visit).clear();
 }

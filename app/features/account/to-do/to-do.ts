@@ -26,12 +26,14 @@ const ids = z.array(z.string());
 /** Includes ticks that could not be saved before. */
 export async function openToDo(visit: Visit): Promise<PageResult<ToDoPageProps>> {
   const known = await personalisationOf(visit);
-  const setAside = visit.person ? ids.safeParse(await visit.pendingInput.read("to-do")).data : undefined;
+  const setAside = visit.account.person
+    ? ids.safeParse(await visit.account.pendingInput.read("to-do")).data
+    : undefined;
   return show({
     known,
     ticked: setAside ? new Set(setAside) : known.ticked,
     unsaved: setAside && "unsaved",
-    isSaved: isSaved(visit.search),
+    isSaved: isSaved(visit.request.search),
   });
 }
 
@@ -42,8 +44,8 @@ export async function submitToDo(visit: Visit, request: Request): Promise<PageRe
   const known = await personalisationOf(visit);
   const ticked = tasksIn(data.getAll("checkboxes"));
   const props = { known, ticked, next: around.next };
-  if (visit.originUnknown) return show({ ...props, unsaved: "once" }, { status: 403 });
-  if (around.isOfPerson && !visit.person) return sessionEnded(whyLoggedOut(visit), props, visit, []);
+  if (visit.request.originUnknown) return show({ ...props, unsaved: "once" }, { status: 403 });
+  if (around.isOfPerson && !visit.account.person) return sessionEnded(whyLoggedOut(visit), props, visit, []);
   const shown = data.has("shown") ? tasksIn(String(data.get("shown")).split(" ")) : known.ticked;
   const changes = taskIds
     .filter((id) => ticked.has(id) !== shown.has(id))
@@ -55,11 +57,11 @@ export async function submitToDo(visit: Visit, request: Request): Promise<PageRe
       ? show({ ...props, unsaved: "tooMany" }, { status: 422 })
       : sessionEnded(reason, props, visit, headers);
   }
-  if (visit.person) await visit.pendingInput.forget("to-do");
+  if (visit.account.person) await visit.account.pendingInput.forget("to-do");
   // The language button saves the ticks too.
   const isSwitching = data.get("intent") === "language";
-  const language = isSwitching ? otherLanguage(visit.language) : visit.language;
-  return redirectBack(around, "/to-do", { language }, outcome.headers);
+  const language = isSwitching ? otherLanguage(visit.request.language) : visit.request.language;
+  return redirectBack(around, "/to-do", { request: { language } }, outcome.headers);
 }
 
 const tasksIn = (given: readonly FormDataEntryValue[]): ReadonlySet<string> =>
@@ -72,7 +74,7 @@ async function sessionEnded(
   visit: Visit,
   cookies: readonly string[],
 ): Promise<PageResult<ToDoPageProps>> {
-  const kept = (await visit.pendingInput.save("to-do", [...ticked])) ?? [];
+  const kept = (await visit.account.pendingInput.save("to-do", [...ticked])) ?? [];
   return show(
     { known: { ...known, isLoggedIn: false }, ticked, unsaved: "unsaved", next },
     {

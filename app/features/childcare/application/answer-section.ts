@@ -21,7 +21,11 @@ export async function answerSection(
   content: SectionForm,
   payload: SupervisorPayload,
 ): Promise<"saved" | "changed-meanwhile" | "unavailable"> {
-  const { account, seal, reference } = visit;
+  const {
+    account,
+    site: { seal },
+    request: { reference },
+  } = visit;
   const { db, now } = account;
   const { applicationId } = target;
   const reason = payload.cannot_complete_form_reason;
@@ -55,12 +59,12 @@ export async function answerSection(
   );
   if (saved.is !== "saved") return saved.is;
   logEvent("childcare-section", { reference, code: reason ?? status });
-  visit.mailWritten();
+  visit.neighbours.mailWritten();
   return "saved";
 }
 
 async function mailsOf(
-  { seal, language }: Visit,
+  { site: { seal }, request: { language } }: Visit,
   row: OpenSection["row"],
   { service }: SectionForm,
   reason: SupervisorPayload["cannot_complete_form_reason"],

@@ -50,7 +50,10 @@ export async function stillCounts(
 /** Asks the services whose answer is missing, was a refusal, or was given to something else. @throws when the database does not answer */
 export async function askServices(visit: Visit, asking: Asking): Promise<AskedServices> {
   const { application, personId, contact, services, links, sections } = asking;
-  const { seal, account } = visit;
+  const {
+    site: { seal },
+    account,
+  } = visit;
   const { db, now } = account;
   const sectionOf = (asked: ServiceToAsk) =>
     sections.find(({ provider_id }) => provider_id === asked.service.provider_identifier);

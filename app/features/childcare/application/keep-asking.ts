@@ -37,7 +37,7 @@ interface AskedBefore {
 
 /** @returns milliseconds to wait @throws when the database does not answer */
 export const countMail = async (
-  { seal, account }: Visit,
+  { site: { seal }, account }: Visit,
   applicationId: string,
 ): Promise<number | undefined> =>
   checkRateLimits(
@@ -51,7 +51,10 @@ export async function sendAgain(
   visit: Visit,
   { applicationId, personId, asked, section, link }: AskedBefore,
 ): Promise<KeptAsking> {
-  const { seal, account } = visit;
+  const {
+    site: { seal },
+    account,
+  } = visit;
   const { db, now } = account;
   return trying(async () => {
     const wait = await countMail(visit, applicationId);
@@ -67,7 +70,7 @@ export async function sendAgain(
         await queueMailsStatement(db, seal, personId, [mail], now),
       ]),
     );
-    visit.mailWritten();
+    visit.neighbours.mailWritten();
     return { is: "done" };
   });
 }
@@ -77,7 +80,10 @@ export async function addressStatements(
   visit: Visit,
   { applicationId, personId, asked, section, link }: AskedBefore,
 ): Promise<{ link: SectionLink; statements: D1PreparedStatement[] }> {
-  const { seal, account } = visit;
+  const {
+    site: { seal },
+    account,
+  } = visit;
   const { db, now } = account;
   const target = { applicationId, providerId: section.provider_id };
   const { kept, made, mails } = await newLink(visit, target, asked, ofLink(link), section.round);
@@ -104,7 +110,7 @@ export async function takeBack(visit: Visit, applicationId: string): Promise<Kep
         endLinksStatement(db, applicationId),
       ]),
     );
-    logEvent("childcare-application", { reference: visit.reference, code: "take-back" });
+    logEvent("childcare-application", { reference: visit.request.reference, code: "take-back" });
     return { is: "done" };
   });
 }

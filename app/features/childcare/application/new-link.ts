@@ -26,7 +26,10 @@ export async function newLink(
   draft: Pick<Draft<SectionForm>, "id" | "key">,
   round: number,
 ): Promise<NewLink> {
-  const { seal, account } = visit;
+  const {
+    site: { seal },
+    account,
+  } = visit;
   const { token, hash, wrapped } = await makeToken(draft, target, round, seal);
   const birthDates = children.map(({ dob }) => dob);
   const { code, ...keptCode } = await makeCode({ ...target, token }, birthDates, seal);
@@ -59,7 +62,7 @@ export async function sameLinkAgain(
 
 const mailWith =
   (
-    { language }: Visit,
+    { request: { language } }: Visit,
     target: LinkTarget,
     {
       service,

@@ -27,7 +27,10 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Two queries. Opening changes nothing. */
 export async function openSection(visit: Visit, target: LinkTarget, token: string): Promise<FoundSection> {
-  const { seal, account } = visit;
+  const {
+    site: { seal },
+    account,
+  } = visit;
   try {
     if (!uuid.test(target.applicationId)) return { is: "none" };
     const row = await readSection(account.db, target, account.now);

@@ -6,7 +6,7 @@ import { queueMailsStatement, toParent } from "./queue-mails.ts";
 
 /** That the agency has it, with the mail that says so, as one batch: undone where it was recorded before. */
 export async function submittedStatements(
-  { account: { db, now }, seal }: Visit,
+  { account: { db, now }, site: { seal } }: Visit,
   { id }: Pick<ApplicationRow, "id">,
   personId: string,
   contact: Contact,

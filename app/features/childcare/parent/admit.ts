@@ -32,7 +32,7 @@ export async function admit({ saved, draft }: Kept, visit: Visit): Promise<Admis
 }
 
 /** What became of the last one is said first: links in mails lead here long after. */
-async function withoutApplication({ account, person }: Visit): Promise<string> {
+async function withoutApplication({ account, account: { person } }: Visit): Promise<string> {
   const latest = person && (await latestApplication(account.db, person.id));
   if (!latest) return pages.eligibility;
   return latest.status === "SUBMITTED" ? pages.sent : pages.landing;
@@ -44,7 +44,11 @@ function keepContact(
   { answers }: SavedApplication,
   visit: Visit,
 ): void {
-  const { account, seal, afterwards } = visit;
+  const {
+    account,
+    site: { seal },
+    afterwards,
+  } = visit;
   const contact = contactOf(answers, visit);
   if (!isEmail(contact.address)) return;
   const keep = async () => {

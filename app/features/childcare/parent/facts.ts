@@ -4,6 +4,6 @@ import type { WizardFacts } from "#app/wizard/service.ts";
 
 export type ApplicationFacts = WizardFacts;
 
-export async function readFacts({ language, now }: Pick<Visit, "language" | "now">) {
+export async function readFacts({ request: { language, now } }: Pick<Visit, "request">) {
   return { facts: { language, today: dayInNewZealand(now) }, isComplete: true };
 }

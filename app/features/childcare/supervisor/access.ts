@@ -20,7 +20,7 @@ const mostLinks = 12;
 const heldLink = z.object({ applicationId: z.string(), providerId: z.string(), token: z.string() });
 type HeldLink = z.infer<typeof heldLink>;
 
-async function heldLinks({ cookies, seal, account }: Visit): Promise<HeldLink[]> {
+async function heldLinks({ request: { cookies }, site: { seal }, account }: Visit): Promise<HeldLink[]> {
   const sealed = readCookie(cookies, cookie);
   const opened = sealed && (await seal.open(purpose, sealed, account.now));
   return z.array(heldLink).safeParse(opened).data ?? [];
@@ -35,7 +35,7 @@ export async function holdLink(visit: Visit, link: HeldLink): Promise<string[]> 
   if (!isToken(link.token) || !id.test(link.applicationId) || !id.test(link.providerId)) return [];
   const others = (await heldLinks(visit)).filter((held) => !isTarget(held, link));
   const links = [link, ...others].slice(0, mostLinks);
-  return [setCookie(cookie, await visit.seal.close(purpose, links, visit.account.now + cookieAge), "/")];
+  return [setCookie(cookie, await visit.site.seal.close(purpose, links, visit.account.now + cookieAge), "/")];
 }
 
 const wrongTokens: RateLimit = { name: "childcare-token", times: 10, within: 60 * 60 * 1000 };
@@ -49,14 +49,14 @@ export async function openHeld(visit: Visit, request: Request, target: LinkTarge
   if (!held) return { is: "none" };
   const found = await openSection(visit, target, held.token);
   if (found.is !== "none") return found;
-  logEvent("childcare-token-refused", visit);
+  logEvent("childcare-token-refused", visit.request);
   const wait = await countWrongToken(visit, request, target);
   return wait === undefined ? found : { is: "too-often", wait };
 }
 
 /** @returns milliseconds to wait */
 export async function countWrongToken(
-  { seal, account }: Visit,
+  { site: { seal }, account }: Visit,
   request: Request,
   { applicationId }: LinkTarget,
 ): Promise<number | undefined> {

@@ -24,13 +24,13 @@ type Asked = { readonly is: "open"; readonly section: OpenSection } | { readonly
 /** A token that is wrong, ended, or of another application or service: the same answer. */
 async function openAsked(request: Request, visit: Visit): Promise<Asked> {
   const [, applicationId = "", providerId = ""] =
-    /^\/api\/v1\/application\/([^/]+)\/provider\/([^/]+?)\/?$/.exec(visit.path) ?? [];
+    /^\/api\/v1\/application\/([^/]+)\/provider\/([^/]+?)\/?$/.exec(visit.request.path) ?? [];
   const target: LinkTarget = { applicationId, providerId };
   const [, token = ""] = /^Bearer ([\w-]{1,200})$/.exec(request.headers.get("Authorization") ?? "") ?? [];
   const found = isToken(token) ? await openSection(visit, target, token) : ({ is: "none" } as const);
   if (found.is === "open") return { is: "open", section: found };
   if (found.is === "unavailable") return { answer: detail(503, noLonger) };
-  logEvent("childcare-token-refused", visit);
+  logEvent("childcare-token-refused", visit.request);
   const wait = await countWrongToken(visit, request, target);
   if (wait === undefined) return { answer: detail(404, noLonger) };
   const answer = detail(429, noLonger);

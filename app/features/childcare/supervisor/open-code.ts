@@ -59,9 +59,12 @@ export async function openCodePage(visit: Visit, request: Request): Promise<Answ
 }
 
 export async function submitCode(visit: Visit, request: Request): Promise<Answer> {
-  const { language, account } = visit;
+  const {
+    request: { language },
+    account,
+  } = visit;
   const t = supervisorWords(language);
-  const step = askForCode(dayInNewZealand(visit.now), language);
+  const step = askForCode(dayInNewZealand(visit.request.now), language);
   const { intent, answers } = await readSubmission(request, step);
   if (intent === "language") return switchLanguage(visit, codePath, await typedCode(visit).save(answers));
   const { errors } = validate(step, answers, codeTexts(language), formWords(language));
@@ -69,7 +72,7 @@ export async function submitCode(visit: Visit, request: Request): Promise<Answer
   try {
     const wait = await countVisitor(request, visit, tries);
     if (wait !== undefined) {
-      logEvent("supervisor-code-too-often", visit);
+      logEvent("supervisor-code-too-often", visit.request);
       const minutes = Math.max(1, Math.ceil(wait / 60_000));
       const tooOften = { code: [comeBackWords(language)("errors/tooOften", { minutes })] };
       return showForm(visit, { answers, errors: tooOften }, { status: 429, retryAfter: wait });
@@ -85,13 +88,13 @@ export async function submitCode(visit: Visit, request: Request): Promise<Answer
     const cookies = [...(await holdLink(visit, opened)), ...typedCode(visit).clear()];
     return redirectTo(visit, basePath(opened), cookies);
   } catch (error) {
-    logFailure(error, visit);
+    logFailure(error, visit.request);
     return showForm(visit, { answers, isUnavailable: true }, { status: 503 });
   }
 }
 
 async function tryBirthDate(
-  { account: { db, now }, seal }: Visit,
+  { account: { db, now }, site: { seal } }: Visit,
   answers: Answers,
 ): Promise<CodeContent | { lockedUntil: number } | undefined> {
   const code = readCode(answerTo(answers, "code") ?? "") ?? "";
@@ -109,4 +112,4 @@ const showForm = (
   props: Pick<CodePageProps, "answers" | "isUnavailable"> & { errors?: Errors },
   options: RenderOptions = {},
 ): PageResult<CodePageProps> =>
-  show<CodePageProps>({ today: dayInNewZealand(visit.now), errors: {}, ...props }, options);
+  show<CodePageProps>({ today: dayInNewZealand(visit.request.now), errors: {}, ...props }, options);

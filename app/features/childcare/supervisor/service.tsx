@@ -23,7 +23,7 @@ export function supervisorService({ target, draft }: Pick<OpenSection, "target" 
     base: basePath(target),
     firstStep: "1",
     category: "ChildcareSupervisor",
-    facts: async ({ language, now }) => ({
+    facts: async ({ request: { language, now } }) => ({
       facts: {
         language,
         today: dayInNewZealand(now),

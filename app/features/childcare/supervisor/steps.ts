@@ -28,7 +28,7 @@ const showEnd = (props: EndPageProps, retryAfter?: number): PageResult<EndPagePr
 /** The token leaves the address before anything is looked up: what follows is the same for every token. */
 async function exchangeToken(visit: Visit, request: Request, params: Params): Promise<Response | undefined> {
   const token = new URL(request.url).searchParams.get("token");
-  if (token === null || visit.method === "POST") return undefined;
+  if (token === null || visit.request.method === "POST") return undefined;
   const target = targetOf(params);
   const cookies = isToken(token) ? await holdLink(visit, { ...target, token }) : [];
   return redirectTo(visit, firstStepPath({ base: basePath(target), firstStep: "1" }), cookies);
@@ -47,11 +47,11 @@ export async function serviceOf(visit: Visit, request: Request, params: Params) 
     }
     case "sent":
       // Pressed twice it was sent once; the link itself has ended.
-      if (visit.method === "POST") return { answer: redirectTo(visit, submittedPath(target)) };
+      if (visit.request.method === "POST") return { answer: redirectTo(visit, submittedPath(target)) };
       return { answer: showEnd({ page: "gone" }) };
     case "changed":
       // Who opens a link that has ended is told no more than that; who sends what they typed is told why it is refused.
-      return { answer: showEnd({ page: visit.method === "POST" ? "changed" : "gone" }) };
+      return { answer: showEnd({ page: visit.request.method === "POST" ? "changed" : "gone" }) };
     case "none":
       return { answer: showEnd({ page: "gone" }) };
     case "too-often":

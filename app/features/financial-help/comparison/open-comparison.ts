@@ -28,11 +28,14 @@ export async function openComparison(visit: Visit): Promise<PageResult<Compariso
 }
 
 async function compared({ answers, area }: SubmittedAnswers, visit: Visit): Promise<ComparisonPageProps> {
-  const [variables, reform] = await Promise.all([visit.rules.variables(), visit.describeReform()]);
+  const [variables, reform] = await Promise.all([
+    visit.neighbours.rules.variables(),
+    visit.neighbours.describeReform(),
+  ]);
   if (!variables.ok || !reform.ok) return { state: "unavailable" };
   const { situations } = situationsToday(answers, contextOf(Object.keys(variables.value), [], area, visit));
   if (situations.length > mostHouseholds) return { state: "too-many" };
-  const asked = await Promise.all(situations.map((situation) => visit.rules.compare(situation)));
+  const asked = await Promise.all(situations.map((situation) => visit.neighbours.rules.compare(situation)));
   const households = asked.flatMap((one) => (one.ok ? [one.value.comparison] : []));
   if (households.length < asked.length) return { state: "unavailable" };
   const verdictsBy = (law: "base" | "current") =>

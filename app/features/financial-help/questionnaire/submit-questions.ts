@@ -38,8 +38,8 @@ export async function openQuestions(
   if (fromFrame)
     return redirectTo(visit, pages.questions, await kept.typed.save({ ...fromFrame, ...answers }));
   const [schema, thresholds] = await Promise.all([
-    visit.rules.variables(),
-    visit.openData.search("thresholds"),
+    visit.neighbours.rules.variables(),
+    visit.neighbours.openData.search("thresholds"),
   ]);
   const named = searchParams.get("focus");
   const focus = questionsOf(questionnaire, answers).find(({ name }) => name === named)?.name;
@@ -64,8 +64,8 @@ export async function submitQuestions(
   const checked = validate(
     questionnaire,
     answers,
-    textsOf("financial-help", visit.language).questions,
-    formWords(visit.language),
+    textsOf("financial-help", visit.request.language).questions,
+    formWords(visit.request.language),
   );
   const errors = { ...birthErrors(checked.answers, visit), ...checked.errors };
   if (intent !== "next") return show({ answers, errors });
@@ -84,7 +84,7 @@ const birth = "children.youngestDateOfBirth";
 /** In the groups "Under 1" and "1 to 4". */
 const oldestYoungest = 4;
 
-function birthErrors(answers: Answers, { language, now }: Visit): Errors {
+function birthErrors(answers: Answers, { request: { language, now } }: Visit): Errors {
   const day = readDate(answers, birth);
   if (!day) return {};
   const t = formWords(language);
@@ -96,7 +96,7 @@ function birthErrors(answers: Answers, { language, now }: Visit): Errors {
 
 async function submit(answers: Answers, visit: Visit): Promise<Response> {
   const kept = visitAnswers(visit);
-  const area = await lookUpArea(answers, visit.openData);
+  const area = await lookUpArea(answers, visit.neighbours.openData);
   const cookies = [...(await kept.submitted.save({ answers, area })), ...kept.typed.clear()];
   return redirectTo(visit, pages.results, cookies);
 }
@@ -116,7 +116,7 @@ async function inOtherLanguage(answers: Answers, visit: Visit): Promise<PageResp
   const cookies = await visitAnswers(visit).typed.save(answers);
   // Input too long for a cookie stays in the page, shown in the other language without a redirect.
   return cookies.length === 0
-    ? show({ answers, errors: {} }, { page: { language: otherLanguage(visit.language) } })
+    ? show({ answers, errors: {} }, { page: { language: otherLanguage(visit.request.language) } })
     : switchLanguage(visit, pages.questions, cookies);
 }
 

@@ -50,10 +50,10 @@ export async function findResults(
 ): Promise<FinancialHelpResults | undefined> {
   const { answers, area } = submitted;
   const [variables, exclusions, thresholds, metadata] = await Promise.all([
-    visit.rules.variables(),
-    visit.rules.exclusions(),
-    visit.openData.search("thresholds"),
-    visit.openData.search("benefits"),
+    visit.neighbours.rules.variables(),
+    visit.neighbours.rules.exclusions(),
+    visit.neighbours.openData.search("thresholds"),
+    visit.neighbours.openData.search("benefits"),
   ]);
   if (!variables.ok || !thresholds.ok || !metadata.ok) return undefined;
   const context = contextOf(Object.keys(variables.value), thresholds.value, area, visit);
@@ -86,7 +86,7 @@ export const contextOf = (
   variables: readonly string[],
   thresholds: RequestContext["thresholds"],
   area: Area,
-  { now }: Visit,
+  { request: { now } }: Visit,
 ): RequestContext => ({
   variables: new Set(variables),
   thresholds,
@@ -172,7 +172,7 @@ export function situationsToday(answers: Answers, context: RequestContext): Poss
 async function outcomesToday(
   weighing: Weighing,
   context: RequestContext,
-  { rules }: Visit,
+  { neighbours: { rules } }: Visit,
 ): Promise<Found | undefined> {
   const { household } = weighing;
   const { situations, later: afterwards } = situationsToday(weighing.answers, context);
@@ -195,7 +195,7 @@ async function outcomesToday(
 async function outcomesByThresholds(
   weighing: Weighing,
   context: RequestContext,
-  { rules }: Visit,
+  { neighbours: { rules } }: Visit,
 ): Promise<Found | undefined> {
   const { household, answers, area } = weighing;
   const assumptions = isUnknown(area) ? [true, false] : [undefined];

@@ -28,23 +28,25 @@ const areas: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** The rules and the records without a server between. */
 const visit = {
-  now: new Date("2026-11-22T00:00:00Z"),
-  rules: {
-    variables: async () => good(Object.fromEntries(system.variables)),
-    exclusions: async () => good({ exclusions }),
-    outlook: async (request: OutlookRequest) => good(outlook(system, request)),
-  },
-  openData: {
-    search: async (resource: string, postcode = "") => {
-      if (resource === "benefits") return good(benefitRecords);
-      return good(areas[postcode] ? [{ postcode, Area: areas[postcode] }] : []);
+  request: { now: new Date("2026-11-22T00:00:00Z") },
+  neighbours: {
+    rules: {
+      variables: async () => good(Object.fromEntries(system.variables)),
+      exclusions: async () => good({ exclusions }),
+      outlook: async (request: OutlookRequest) => good(outlook(system, request)),
+    },
+    openData: {
+      search: async (resource: string, postcode = "") => {
+        if (resource === "benefits") return good(benefitRecords);
+        return good(areas[postcode] ? [{ postcode, Area: areas[postcode] }] : []);
+      },
     },
   },
 } as unknown as Visit;
 
 const resultsOf = async (given: Answers): Promise<FinancialHelpResults> => {
   const { answers } = prune(questionnaire, given);
-  return (await findResults({ answers, area: await lookUpArea(answers, visit.openData) }, visit))!;
+  return (await findResults({ answers, area: await lookUpArea(answers, visit.neighbours.openData) }, visit))!;
 };
 
 const found: Record<string, FinancialHelpResults> = {};

@@ -14,9 +14,9 @@ export async function openResults(visit: Visit): Promise<PageResult<ResultsPageP
   const kept = visitAnswers(visit).submitted;
   const submitted = await kept.read();
   if (!submitted) return show({ state: "empty" });
-  const isRetry = visit.isRetry && submitted.area.is === "failed";
+  const isRetry = visit.request.isRetry && submitted.area.is === "failed";
   const current = isRetry
-    ? { ...submitted, area: await lookUpArea(submitted.answers, visit.openData) }
+    ? { ...submitted, area: await lookUpArea(submitted.answers, visit.neighbours.openData) }
     : submitted;
   const [results, made] = await Promise.all([findResults(current, visit), madeCode(visit)]);
   return show(results ? { state: "found", results, made } : { state: "unavailable" }, {

@@ -37,25 +37,27 @@ const nothingBeyond = { now: { payments: [] }, changes: {}, overTime: [], others
 /** The engine and the records without a server between. */
 function visitOf(system: ReturnType<typeof currentRules>): Visit {
   return {
-    now,
-    rules: {
-      variables: async () => good(Object.fromEntries(system.variables)),
-      exclusions: async () => good({ exclusions }),
-      // Only the verdicts: what follows from them has tests of its own.
-      outlook: async ({ situations, later }: OutlookRequest) =>
-        good({
-          ...explain(system, { situations }),
-          ...(later && { later: explain(system, { situations: later }).explanations }),
-          ...nothingBeyond,
-        }),
-      explain: async (situations: readonly object[]) => good(explain(system, { situations })),
-      calculate: async (situation: object) => good(calculate(system, structuredClone(situation))),
-    },
-    openData: {
-      search: async (resource: string, postcode = "") => {
-        if (resource === "benefits") return good(benefitRecords);
-        if (resource === "thresholds") return good(thresholdRecords);
-        return good(areas[postcode] ? [{ postcode, Area: areas[postcode] }] : []);
+    request: { now },
+    neighbours: {
+      rules: {
+        variables: async () => good(Object.fromEntries(system.variables)),
+        exclusions: async () => good({ exclusions }),
+        // Only the verdicts: what follows from them has tests of its own.
+        outlook: async ({ situations, later }: OutlookRequest) =>
+          good({
+            ...explain(system, { situations }),
+            ...(later && { later: explain(system, { situations: later }).explanations }),
+            ...nothingBeyond,
+          }),
+        explain: async (situations: readonly object[]) => good(explain(system, { situations })),
+        calculate: async (situation: object) => good(calculate(system, structuredClone(situation))),
+      },
+      openData: {
+        search: async (resource: string, postcode = "") => {
+          if (resource === "benefits") return good(benefitRecords);
+          if (resource === "thresholds") return good(thresholdRecords);
+          return good(areas[postcode] ? [{ postcode, Area: areas[postcode] }] : []);
+        },
       },
     },
   } as unknown as Visit;
@@ -63,7 +65,10 @@ function visitOf(system: ReturnType<typeof currentRules>): Visit {
 
 async function read(answers: Answers, language: Language = "en", system = currentRules()) {
   const visit = visitOf(system);
-  const results = await findResults({ answers, area: await lookUpArea(answers, visit.openData) }, visit);
+  const results = await findResults(
+    { answers, area: await lookUpArea(answers, visit.neighbours.openData) },
+    visit,
+  );
   if (!results) throw new Error("No results");
   const html = renderToStaticMarkup(
     <PageProvider value={{ ...somewhere, language }}>

@@ -46,7 +46,7 @@ async function aboutDay(
   const { props } = await openResults(visit);
   return show<ResultsPageProps>(
     props.state === "found" ? { ...props, day } : props,
-    isSwitching ? { page: { language: otherLanguage(visit.language) } } : { status: 422 },
+    isSwitching ? { page: { language: otherLanguage(visit.request.language) } } : { status: 422 },
   );
 }
 

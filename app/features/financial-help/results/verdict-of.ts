@@ -1,11 +1,16 @@
 import { dayInNewZealand } from "#app/nz/date.ts";
-import type { Criterion } from "#app/server/neighbours/rules.ts";
-import type { Visit } from "#app/server/visit.ts";
+import type { Criterion, Rules } from "#app/server/neighbours/rules.ts";
 import { type BenefitId, benefits } from "../benefits.ts";
 import type { Household } from "../request/household.ts";
 import type { Threshold } from "../request/thresholds.ts";
 import { limitsAreRules, situationOf } from "../request/to-situation.ts";
 import { readVerdicts, type Verdict } from "./verdicts.ts";
+
+/** Whom to ask, and for which day. */
+interface RulesToday {
+  readonly neighbours: { readonly rules: Rules };
+  readonly request: { readonly now: Date };
+}
 
 export interface BenefitVerdict {
   readonly verdict: Verdict;
@@ -22,7 +27,7 @@ export async function verdictOf(
   benefit: BenefitId,
   household: Household,
   thresholds: readonly Threshold[],
-  { rules, now }: Pick<Visit, "rules" | "now">,
+  { neighbours: { rules }, request: { now } }: RulesToday,
 ): Promise<BenefitVerdict | undefined> {
   const variables = await rules.variables();
   if (!variables.ok) return undefined;

@@ -30,7 +30,7 @@ export const openPaymentSuccess = (visit: Visit, request: Request): Promise<Conf
     const { payment } = confirmation;
     if (!payment) return redirectTo(visit, pages.confirmation);
     if (payment.isPaid) return showReceipt("success", registered);
-    if (visit.method !== "GET") return showOutstanding(registered, "unknown");
+    if (visit.request.method !== "GET") return showOutstanding(registered, "unknown");
     const answer = await askForPayment(visit, request, confirmation);
     const { now } = visit.account;
     if (isPaidBy(answer, confirmation, now))

@@ -23,7 +23,7 @@ export const openPayment = (visit: Visit): Promise<ConfirmationAnswer> =>
     const { url } = payment;
     if (!url) return redirectTo(visit, pages.paymentOutstanding);
     const isRedirecting = !payment.isOpened;
-    if (isRedirecting && visit.method === "GET")
+    if (isRedirecting && visit.request.method === "GET")
       await savePayment(registered, { ...payment, isOpened: true });
     const refresh = isRedirecting ? { refresh: `0; url=${url}` } : {};
     return showConfirmation({ page: "payment", confirmation, url, isRedirecting }, { cookies, ...refresh });
@@ -33,7 +33,7 @@ export const openRetry = (visit: Visit): Promise<ConfirmationAnswer> =>
   withUnpaid(visit, async (registered, failedAt) => {
     const { payment } = registered.confirmation;
     const isNew = payment !== undefined && payment.failedAt === undefined;
-    if (isNew && visit.method === "GET") await savePayment(registered, { ...payment, failedAt });
+    if (isNew && visit.request.method === "GET") await savePayment(registered, { ...payment, failedAt });
     return showRetry(registered, failedAt);
   });
 
@@ -92,7 +92,7 @@ function showRetry(
     {
       status: problem ? statuses[problem.is] : 200,
       cookies,
-      refresh: `${seconds}; url=${address(visit.language, pages.paymentOutstanding)}`,
+      refresh: `${seconds}; url=${address(visit.request.language, pages.paymentOutstanding)}`,
     },
   );
 }

@@ -21,18 +21,20 @@ export async function askForPayment(
 ): Promise<PaymentAnswer> {
   const wait = await countVisitor(request, visit, questions).catch(logFailure);
   if (typeof wait === "number") return { kind: "too-often", wait };
-  const answer = await visit.registry.retryPayment(applicationReferenceNumber, {
-    isPressed: visit.method === "POST",
+  const answer = await visit.neighbours.registry.retryPayment(applicationReferenceNumber, {
+    isPressed: visit.request.method === "POST",
   });
   if (answer.kind === "unexpected-origin") logUnexpectedOrigin(visit, answer.origin);
   else if (answer.kind !== "payment" && answer.kind !== "payment-outstanding")
-    logEvent("payment-retry-failed", { reference: visit.reference, code: answer.kind });
+    logEvent("payment-retry-failed", { reference: visit.request.reference, code: answer.kind });
   return answer;
 }
 
 /** Operators must learn of it: no certificate can be paid for. */
-export const logUnexpectedOrigin = ({ reference }: Pick<Visit, "reference">, origin: string): void =>
-  logErrorEvent("payment-origin-unexpected", { reference, code: origin });
+export const logUnexpectedOrigin = (
+  { request: { reference } }: Pick<Visit, "request">,
+  origin: string,
+): void => logErrorEvent("payment-origin-unexpected", { reference, code: origin });
 
 /**
  * The registry has no call that says whether something was paid. It gives a new payment page for what is not, and 410 for what is

@@ -29,11 +29,11 @@ const nothing: BrowserDrafts = { current: undefined, aside: [] };
 export async function openLanding(visit: Visit): Promise<PageResult<LandingPageProps | ClosedPageProps>> {
   const closed = await openClosed(birthRegistration, visit, pages.landing);
   if (closed) return closed;
-  const isDeleted = new URLSearchParams(visit.search).has("deleted");
+  const isDeleted = new URLSearchParams(visit.request.search).has("deleted");
   const { now } = visit.account;
   const drafts = registrationDrafts(visit);
   const forms = await drafts.inBrowser();
-  if (!visit.person)
+  if (!visit.account.person)
     return show<LandingPageProps>({
       isDeleted,
       now,
@@ -57,7 +57,7 @@ export async function submitLanding(
   const data = await request.formData().catch(() => {
     throw new Response(null, { status: 400 });
   });
-  if (data.get("intent") !== "delete-draft" || !visit.person) return redirectTo(visit, pages.landing);
+  if (data.get("intent") !== "delete-draft" || !visit.account.person) return redirectTo(visit, pages.landing);
   const drafts = registrationDrafts(visit);
   const found = await drafts.open();
   if (found.is === "draft") await endInvitation(found.draft.content, visit);

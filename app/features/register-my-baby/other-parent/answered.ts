@@ -47,7 +47,10 @@ export async function submitDecline(visit: Visit): Promise<Answer> {
   return withForm(visit, async (state) => {
     let { draft } = state;
     for (let left = tries; draft && left > 0; left--) {
-      const { language, account } = visit;
+      const {
+        request: { language },
+        account,
+      } = visit;
       const outcome = await saveReply(state.drafts, draft, {
         is: "declined",
         answers: {},

@@ -31,11 +31,11 @@ export async function openAgree(
   visit: Visit,
 ): Promise<Answer> {
   const state =
-    visit.method === "HEAD"
+    visit.request.method === "HEAD"
       ? resolved.state
       : await saveQuietly(resolved.state, { ...resolved.state.saved, isReviewing: true });
   const isChanged =
-    new URLSearchParams(visit.search).has("changed") || (await ownStateIn(state)) === "changed";
+    new URLSearchParams(visit.request.search).has("changed") || (await ownStateIn(state)) === "changed";
   return show<AgreePageProps>(
     {
       ...stepProps({ ...resolved, state }),
@@ -61,7 +61,7 @@ export async function submitAgree(
     is: "agreed",
     answers: ownAnswersIn(form),
     now: visit.account.now,
-    language: visit.language,
+    language: visit.request.language,
   });
   switch (outcome) {
     case "saved":

@@ -70,23 +70,29 @@ class Phone {
 
   visit(method = "GET"): Visit {
     return {
-      method,
-      language: "en",
-      path: "",
-      search: "",
-      origin: "https://tamariki.example",
-      cookies: this.jar.header("/") ?? null,
-      seal,
-      now: new Date(start),
+      request: {
+        method,
+        language: "en",
+        path: "",
+        search: "",
+        cookies: this.jar.header("/") ?? null,
+        now: new Date(start),
+        reference: "test",
+      },
+      site: {
+        origin: "https://tamariki.example",
+        seal,
+        publication: { version: "1", banners: [], outages: [] },
+        hasTaxAccountStep: true,
+      },
       account: { db: base.db, now: start, sessionState: { is: "anonymous" } },
       afterwards: () => {},
-      publication: { version: "1", banners: [], outages: [] },
-      reference: "test",
-      hasTaxAccountStep: true,
-      registry: {
-        facilities: async () => ({ ok: true, value: registrationFacts.facilities }),
-        countries: async () => ({ ok: true, value: registrationFacts.countries }),
-        submit: (payload: Payload, key: string) => this.registry.submit(payload, key),
+      neighbours: {
+        registry: {
+          facilities: async () => ({ ok: true, value: registrationFacts.facilities }),
+          countries: async () => ({ ok: true, value: registrationFacts.countries }),
+          submit: (payload: Payload, key: string) => this.registry.submit(payload, key),
+        },
       },
     } as unknown as Visit;
   }

@@ -9,7 +9,7 @@ export async function contactCard(
 ): Promise<Response> {
   const id = /^(\d{1,12})\.vcf$/.exec(file)?.[1];
   if (!id || !/^[\w-]{1,60}$/.test(category)) throw new Response(null, { status: 404 });
-  const found = await visit.serviceLocations.one(category, Number(id));
+  const found = await visit.neighbours.serviceLocations.one(category, Number(id));
   if (!found.ok) throw new Response(null, { status: found.status === 404 ? 404 : 500 });
   const name = found.value.name
     .normalize("NFD")
@@ -17,7 +17,7 @@ export async function contactCard(
     .trim()
     .replaceAll(" ", "-")
     .slice(0, 60);
-  return new Response(vcard(found.value, visit.origin, visit.now), {
+  return new Response(vcard(found.value, visit.site.origin, visit.request.now), {
     headers: {
       "Content-Type": "text/vcard; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name || "timata"}.vcf"`,

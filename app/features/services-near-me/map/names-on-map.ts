@@ -9,7 +9,7 @@ import { readMapView } from "./map-view.ts";
 export async function namesOnMap(
   { view, map, place }: FinderQuery,
   services: readonly NearbyService[] = [],
-  { places }: Visit,
+  { neighbours: { places } }: Visit,
 ): Promise<readonly NamedPlace[]> {
   if (view !== "map") return [];
   const named = await places.within(boxInView({ services, place, view: readMapView(map) }));

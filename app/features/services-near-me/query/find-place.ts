@@ -20,7 +20,10 @@ export type PlaceLookup = { place: ChosenPlace } | { question: UnresolvedPlace }
 
 /** A single match is taken without asking. */
 export async function lookUpPlace(typed: string, visit: Visit): Promise<PlaceLookup> {
-  const [found, answers] = await Promise.all([visit.places.find(typed), visit.distress.answersTo(typed)]);
+  const [found, answers] = await Promise.all([
+    visit.neighbours.places.find(typed),
+    visit.neighbours.distress.answersTo(typed),
+  ]);
   // Poison Bay is a place.
   const isPlace = found.ok && found.value.some(({ name }) => isNamed(name, typed));
   if (answers.length > 0 && !isPlace) return { question: { is: "distress", answers } };
@@ -35,7 +38,10 @@ export async function lookUpPlace(typed: string, visit: Visit): Promise<PlaceLoo
 const isNamed = (name: string, typed: string): boolean =>
   foldDiacritics(name) === foldDiacritics(typed.split(",")[0] ?? "").trim();
 
-export async function nameOfPoint(point: GeoPoint, { places, language }: Visit): Promise<PlaceLookup> {
+export async function nameOfPoint(
+  point: GeoPoint,
+  { neighbours: { places }, request: { language } }: Visit,
+): Promise<PlaceLookup> {
   const nearest = await places.nearestTo(point);
   const text = nearest.ok ? nearest.value?.text : undefined;
   return { place: { text: text ?? words(language)("place/here"), ...point } };

@@ -5,7 +5,7 @@ import { type ChosenPlace, pointIn } from "../query/finder-query.ts";
 const group = "settings";
 
 /** From the account or the browser (loc, lat, lng). */
-export async function rememberedPlace({ preferences }: Visit): Promise<ChosenPlace | undefined> {
+export async function rememberedPlace({ account: { preferences } }: Visit): Promise<ChosenPlace | undefined> {
   const { loc, lat, lng } = (await preferences.read())[group] ?? {};
   const point = pointIn(`${lat},${lng}`);
   return loc && point ? { text: loc, ...point } : undefined;

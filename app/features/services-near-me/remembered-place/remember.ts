@@ -17,10 +17,10 @@ export async function rememberOrForget(
   const isForgetting = data.get("intent") === "forget";
   if (!isForgetting && !query.place) throw new Response(null, { status: 400 });
   // After a log-out in another tab the place would stay in the browser.
-  const isOfAnother = data.get("as") === "person" && !visit.person;
+  const isOfAnother = data.get("as") === "person" && !visit.account.person;
   const outcome = isOfAnother
     ? { ok: false, headers: [] }
-    : await visit.preferences.save(placePreferences(isForgetting ? undefined : query.place));
+    : await visit.account.preferences.save(placePreferences(isForgetting ? undefined : query.place));
   const isKept = outcome.ok && !isForgetting;
   const there = finderAddress({ ...query, isPlaceExplicit: query.typed !== "", isRemembered: isKept });
   const to = outcome.ok ? there : `${there}${there.includes("?") ? "&" : "?"}kept=no`;

@@ -18,7 +18,7 @@ export interface FinderResults {
 /** Loads both at once: an address names both. */
 export async function loadServices(
   { category: id, place, kind }: FinderQuery,
-  { serviceLocations }: Visit,
+  { neighbours: { serviceLocations } }: Visit,
 ): Promise<FinderResults> {
   const find = async (asked: string | undefined) => {
     if (!id || !place) return undefined;

@@ -5,9 +5,16 @@ import { unavailable } from "./json-answer.ts";
 
 /** GET /api/v1/session: whether somebody is logged in. It also gives the cookie of the anti-forgery header. */
 export async function readSession(_request: Request, visit: Visit): Promise<Response> {
-  const { person, account } = visit;
+  const {
+    account: { person },
+    account,
+  } = visit;
   if (account.sessionState.is === "unknown") return unavailable();
-  const { cookie, readable } = await issueFormToken(visit.cookies, visit.seal, visit.now.getTime());
+  const { cookie, readable } = await issueFormToken(
+    visit.request.cookies,
+    visit.site.seal,
+    visit.request.now.getTime(),
+  );
   const cookies = [cookie, readable, ...account.staleCookies].flatMap((each) => each ?? []);
   return jsonAnswer(200, [{ realme_auth: person ? "Success" : "None" }], cookies);
 }

@@ -22,7 +22,7 @@ export async function saveApplicationStep(request: Request, visit: Visit): Promi
   if (refused) return refused;
   const state = await loadState(childcareSubsidy, visit);
   if (state.missing) return unavailable(notSaved);
-  const name = visit.path.replace(/\/$/, "").split("/").at(-1) ?? "";
+  const name = visit.request.path.replace(/\/$/, "").split("/").at(-1) ?? "";
   const step = state.wizard.steps.find((each) => each.name === name);
   if (!step || state.elsewhere || !state.draft)
     return jsonAnswer(404, { detail: "There is no such step, or no application." }, state.cookies);

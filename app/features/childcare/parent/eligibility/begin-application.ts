@@ -13,7 +13,10 @@ export type Begun =
  * @param taken answers that the person wants to take over
  */
 export async function beginApplication(visit: Visit, taken: Answers = {}): Promise<Begun> {
-  const { person, account } = visit;
+  const {
+    account: { person },
+    account,
+  } = visit;
   if (!person) return { is: "failed" };
   const drafts = applicationDrafts(visit);
   const found = await drafts.open();

@@ -18,12 +18,15 @@ export type BegunApplication =
 
 /** Two queries. @returns undefined where nobody is logged in */
 export async function begunApplication(visit: Visit): Promise<BegunApplication | undefined> {
-  const { person, account } = visit;
+  const {
+    account: { person },
+    account,
+  } = visit;
   if (!person) return undefined;
   const [found, latest] = await Promise.all([
     applicationDrafts(visit).open(),
     latestApplication(account.db, person.id).catch((error) => {
-      logFailure(error, visit);
+      logFailure(error, visit.request);
       return "unavailable" as const;
     }),
   ]);

@@ -14,7 +14,7 @@ export async function openEligibility(
   visit: Visit,
   request: Request,
 ): Promise<PageResponse<EligibilityPageProps>> {
-  if (!visit.person) return redirectTo(visit, pages.landing);
+  if (!visit.account.person) return redirectTo(visit, pages.landing);
   const state = await loadState(childcareSubsidy, visit);
   if (state.saved.application && state.elsewhere !== pages.eligibility)
     return redirectTo(visit, state.elsewhere ?? resumePath(state), state.cookies);
@@ -27,7 +27,7 @@ export async function submitEligibility(
   visit: Visit,
   request: Request,
 ): Promise<PageResponse<EligibilityPageProps>> {
-  if (!visit.person) return redirectTo(visit, pages.landing);
+  if (!visit.account.person) return redirectTo(visit, pages.landing);
   const preCheck = readPreCheck(new URL(request.url).searchParams);
   if (preCheck.met.length < conditions.length)
     return redirectTo(visit, pages.eligibility + searchOf(preCheck.met));

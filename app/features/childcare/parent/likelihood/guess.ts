@@ -16,9 +16,9 @@ const timesAYear = { weekly: 52, fortnightly: 26, monthly: 12, annually: 1 } as 
 const age = 4;
 
 export async function guessFrom(request: Request, visit: Visit): Promise<Guess> {
-  const { language } = visit;
+  const { language } = visit.request;
   const { answers } = await readSubmission(request, likelihoodQuestions);
-  if (visit.originUnknown) return { answers, errors: {}, mustRepeat: true };
+  if (visit.request.originUnknown) return { answers, errors: {}, mustRepeat: true };
   const checked = validate(
     likelihoodQuestions,
     answers,

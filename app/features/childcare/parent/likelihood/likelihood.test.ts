@@ -66,9 +66,9 @@ const amounts = amountsOn(today);
 
 const likelihoodFor = (answers: Answers, day = today) =>
   likelihoodOf(familyOf(answers, today), {
-    rules: working,
-    now: new Date(`${day}T00:00:00Z`),
-    amounts: amountsOn(day),
+    neighbours: { rules: working },
+    request: { now: new Date(`${day}T00:00:00Z`) },
+    site: { amounts: amountsOn(day) },
   });
 
 describe("How likely a family is to get it, and for how many hours", () => {
@@ -167,7 +167,11 @@ describe("How likely a family is to get it, and for how many hours", () => {
 
   test("without the limits there is no verdict", async () => {
     expect(
-      await likelihoodOf(familyOf(family, today), { rules: working, now, amounts: new Map() }),
+      await likelihoodOf(familyOf(family, today), {
+        neighbours: { rules: working },
+        request: { now },
+        site: { amounts: new Map() },
+      }),
     ).toBeUndefined();
   });
 
@@ -176,6 +180,12 @@ describe("How likely a family is to get it, and for how many hours", () => {
     ["says nonsense", () => Response.json({ persons: 7 })],
   ])("when the engine %s there is no verdict", async (_, answer) => {
     const rules = services(answer);
-    expect(await likelihoodOf(familyOf(family, today), { rules, now, amounts })).toBeUndefined();
+    expect(
+      await likelihoodOf(familyOf(family, today), {
+        neighbours: { rules },
+        request: { now },
+        site: { amounts },
+      }),
+    ).toBeUndefined();
   });
 });

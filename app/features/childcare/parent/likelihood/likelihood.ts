@@ -1,7 +1,6 @@
 import { type Household, verdictOf } from "#app/features/financial-help/index.ts";
 import type { Criterion } from "#app/server/neighbours/rules.ts";
-import type { Visit } from "#app/server/visit.ts";
-import type { AmountInForce } from "#app/ui/amounts/in-words.ts";
+import type { AmountInForce, AmountsInForce } from "#app/ui/amounts/in-words.ts";
 import { type Limits, limitFor, limitsFrom, thresholdsFrom } from "./limits.ts";
 
 /** A family as the rules see it, and who of it works, studies, does activities or is medically unable to care. */
@@ -28,9 +27,9 @@ export interface Likelihood {
 /** @returns undefined when the rules engine does not answer, or the limits are not known */
 export async function likelihoodOf(
   { household, hasReason }: Family,
-  visit: Pick<Visit, "rules" | "now" | "amounts">,
+  visit: Parameters<typeof verdictOf>[3] & { readonly site: { readonly amounts: AmountsInForce } },
 ): Promise<Likelihood | undefined> {
-  const limits = limitsFrom(visit.amounts);
+  const limits = limitsFrom(visit.site.amounts);
   const found = limits && (await verdictOf("isChildCareSubsidy", household, thresholdsFrom(limits), visit));
   if (!found) return undefined;
   const { verdict, criteria } = found;

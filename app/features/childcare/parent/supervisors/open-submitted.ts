@@ -51,7 +51,7 @@ interface Loaded {
 
 /** Only the parent's own, after it was sent. @returns where to go instead */
 async function load(visit: Visit): Promise<Loaded | Response> {
-  if (!visit.person) return redirectTo(visit, pages.landing);
+  if (!visit.account.person) return redirectTo(visit, pages.landing);
   const state = await loadState(childcareSubsidy, visit);
   const { draft, missing, cookies } = state;
   if (missing) return redirectTo(visit, pages.review, cookies);
@@ -63,7 +63,7 @@ async function load(visit: Visit): Promise<Loaded | Response> {
     if (row.round === 0) return redirectTo(visit, pages.review, cookies);
     return { state: { ...state, status: row.status }, services: await serviceStates(state, visit) };
   } catch (error) {
-    logFailure(error, visit);
+    logFailure(error, visit.request);
     return redirectTo(visit, pages.review, cookies);
   }
 }
@@ -111,7 +111,12 @@ export async function submitSubmitted(visit: Visit, request: Request): Promise<A
   if (act === "send-again")
     return afterAsking(visit, loaded, await again(visit, loaded, service), "sent-again");
   const view = { is: "address", service } as const;
-  const { errors } = validate(step, answers, addressTexts(visit.language), formWords(visit.language));
+  const { errors } = validate(
+    step,
+    answers,
+    addressTexts(visit.request.language),
+    formWords(visit.request.language),
+  );
   if (Object.keys(errors).length > 0) return showPage(loaded, { view, answers, errors }, { status: 422 });
   const done = await correct(visit, loaded, service, answerTo(answers, "provider_email") ?? "");
   return afterAsking(visit, loaded, done, "corrected");
@@ -124,7 +129,7 @@ const askedBefore = (visit: Visit, { saved }: ApplicationState, { asked, section
   if (!section || !link) throw new Error("The service was not asked.");
   return {
     applicationId: saved.application?.id ?? "",
-    personId: visit.person?.id ?? "",
+    personId: visit.account.person?.id ?? "",
     asked,
     section,
     link,
@@ -153,10 +158,10 @@ async function correct(
     };
     const stored = await drafts.save(content, draft, { also: () => made.statements });
     if (stored.is !== "saved") return { is: stored.is };
-    visit.mailWritten();
+    visit.neighbours.mailWritten();
     return { is: "done" };
   } catch (error) {
-    logFailure(error, visit);
+    logFailure(error, visit.request);
     return { is: "unavailable" };
   }
 }

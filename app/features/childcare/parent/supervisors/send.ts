@@ -22,7 +22,11 @@ export async function sendToServices(
   visit: Visit,
 ): Promise<SentToServices> {
   const { draft, saved, progress, drafts } = form;
-  const { account, person, reference } = visit;
+  const {
+    account,
+    account: { person },
+    request: { reference },
+  } = visit;
   if (!person) return "failed";
   try {
     const application = await readApplication(account.db, { draftId: draft.id });
@@ -44,10 +48,10 @@ export async function sendToServices(
     if (stored.is !== "saved") return stored.is === "unavailable" ? "failed" : "changed-meanwhile";
     const code = asked.asked.length > 0 ? "send-to-supervisors" : "all-approved";
     logEvent("childcare-application", { reference, code });
-    visit.mailWritten();
+    visit.neighbours.mailWritten();
     return "sent";
   } catch (error) {
-    logFailure(error, visit);
+    logFailure(error, visit.request);
     return "failed";
   }
 }

@@ -35,7 +35,7 @@ export interface TakeOverOffer {
 
 /** What the person told the birth registration in a draft of their own, and the checker in this browser. */
 export async function takeOverOffers(visit: Visit): Promise<readonly TakeOverOffer[]> {
-  if (!visit.person) return [];
+  if (!visit.account.person) return [];
   const [birth, checker] = await Promise.all([answersOfRegistration(visit), answersOfChecker(visit)]);
   const ofBirth = birth ? birthParents.map((parent) => offerOf(parent, fromBirth(birth, parent))) : [];
   const all = [...ofBirth, ...(checker ? [offerOf("checker", fromChecker(checker))] : [])];

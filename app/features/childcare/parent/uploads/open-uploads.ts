@@ -13,7 +13,7 @@ export async function openUploads(visit: Visit, request: Request): Promise<PageR
   const file = new URL(request.url).searchParams.get("file");
   const found = await uploadsState(visit);
   if (found instanceof Response) {
-    if (file && visit.person) throw notFound();
+    if (file && visit.account.person) throw notFound();
     return found;
   }
   const { state, requested, stored, documents } = found;
@@ -32,7 +32,10 @@ const notFound = () => new Response(null, { status: 404 });
 
 /** Only for who has sent one. */
 export async function openSent(visit: Visit): Promise<PageResponse<SentPageProps>> {
-  const { person, account } = visit;
+  const {
+    account: { person },
+    account,
+  } = visit;
   if (!person) return redirectTo(visit, pages.landing);
   const latest = await latestApplication(account.db, person.id).catch(logFailure);
   return latest?.status === "SUBMITTED"

@@ -12,7 +12,7 @@ const requested = requestedDocuments({
 const wages = "uploads.parent.income_and_assets.wages_or_salary";
 
 /** Which file came to which document. */
-async function received(parts: readonly SentPart[], visit: Partial<Visit> = {}) {
+async function received(parts: readonly SentPart[], originUnknown = false) {
   const kept: [string | undefined, string][] = [];
   const keep = vi.fn(async ({ filename, data }, { label }) => {
     for await (const _ of data);
@@ -21,7 +21,7 @@ async function received(parts: readonly SentPart[], visit: Partial<Visit> = {}) 
   });
   const request = multipartRequest(parts) as unknown as Request;
   const receiving = { documents: { keep } as unknown as Documents, requested, stored: [] };
-  const all = await receiveUploads({ originUnknown: false, ...visit } as Visit, request, receiving);
+  const all = await receiveUploads({ request: { originUnknown } } as Visit, request, receiving);
   return { ...all, kept };
 }
 
@@ -71,6 +71,6 @@ test("what is not asked for, and a child that is not there, is read and not kept
 });
 
 test("without a token nothing is kept where the browser does not say where it comes from", async () => {
-  const { kept, isForged } = await received([file("4.pdf", wages)], { originUnknown: true });
+  const { kept, isForged } = await received([file("4.pdf", wages)], true);
   expect([kept, isForged]).toEqual([[], true]);
 });

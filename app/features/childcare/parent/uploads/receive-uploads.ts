@@ -74,7 +74,7 @@ class UploadReader {
   constructor(visit: Visit, receiving: Receiving) {
     this.#visit = visit;
     this.#receiving = receiving;
-    this.isForged = visit.originUnknown;
+    this.isForged = visit.request.originUnknown;
   }
 
   field(name: string, value: string): void {
@@ -123,7 +123,10 @@ class UploadReader {
   }
 
   async #hasToken(): Promise<boolean> {
-    const { cookies, seal, now } = this.#visit;
+    const {
+      request: { cookies, now },
+      site: { seal },
+    } = this.#visit;
     return isValidFormToken(cookies, this.#token, seal, now.getTime());
   }
 }

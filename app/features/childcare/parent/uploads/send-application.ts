@@ -18,21 +18,29 @@ export type Sending = "sent" | "failed";
  * and documents are deleted when the agency has them.
  */
 export async function sendApplication(visit: Visit, ready: UploadsState): Promise<Sending> {
-  const { agency, seal, reference, account, afterwards } = visit;
+  const {
+    neighbours: { agency },
+    site: { seal },
+    request: { reference },
+    account,
+    afterwards,
+  } = visit;
   const { row, documents, stored = [], draft, state } = ready;
   // By the oldest secret: it stays the same when a newer one is added.
   const key = (await seal.signedBefore("agency", row.id)).at(-1) ?? (await seal.sign("agency", row.id));
-  const application = await applicationToSend(visit, ready).catch((error) => logFailure(error, visit));
+  const application = await applicationToSend(visit, ready).catch((error) =>
+    logFailure(error, visit.request),
+  );
   if (!application) return "failed";
   const outcome = await agency.submit(application, filesToSend(ready), key);
   logEvent("childcare-sent", { reference, code: outcome.is });
   if (outcome.is !== "received") return "failed";
   try {
     await withTimeout(account.db.batch(await statements(visit, ready)));
-    visit.mailWritten();
+    visit.neighbours.mailWritten();
   } catch (error) {
     if (!wasUndone(error)) {
-      logFailure(error, visit);
+      logFailure(error, visit.request);
       return "failed";
     }
   }
@@ -50,10 +58,10 @@ async function statements(visit: Visit, { row, state }: UploadsState): Promise<D
   const answer = (name: string) => answerTo(state.progress.answers, name) ?? "";
   const contact = {
     address: answer("parent.email"),
-    language: visit.language,
+    language: visit.request.language,
     name: answer("parent.first_name"),
   };
-  return submittedStatements(visit, row, visit.person?.id ?? "", contact);
+  return submittedStatements(visit, row, visit.account.person?.id ?? "", contact);
 }
 
 /** Under the keys of the specification; children's in their order. */

@@ -93,7 +93,7 @@ async function scanned(
   const isScanned = ({ id }: StoredDocument) => intent === "submit" || kept.some((one) => one.id === id);
   const waiting = stored?.filter((document) => document.scan === "waiting" && isScanned(document)) ?? [];
   if (!stored || waiting.length === 0) return { ...found, stored };
-  const scanning = documents.scanWaiting(waiting, visit.scanner);
+  const scanning = documents.scanWaiting(waiting, visit.neighbours.scanner);
   visit.afterwards(scanning.catch(logFailure));
   const late = new Promise<StoredDocument[]>((resolve) => setTimeout(() => resolve([]), scanTime));
   const states = new Map((await Promise.race([scanning, late])).map(({ id, scan }) => [id, scan]));

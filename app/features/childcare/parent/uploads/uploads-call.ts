@@ -19,14 +19,14 @@ export async function postUploads(visit: Visit, request: Request): Promise<Respo
   }));
   if (!(taken instanceof Response))
     return Response.json(toldOf(taken.props, visit), { status: taken.status, headers: taken.headers });
-  if (!visit.person) return Response.json({ detail: "Nobody is logged in." }, { status: 403 });
+  if (!visit.account.person) return Response.json({ detail: "Nobody is logged in." }, { status: 403 });
   return taken.headers.get("Location")?.endsWith(pages.sent)
     ? Response.json({ status: "SUBMITTED" })
     : Response.json({ detail: "Documents cannot be added in this state." }, { status: 409 });
 }
 
 /** The sentences of the page, those about a document under its key. */
-function toldOf(props: UploadsPageProps, { language }: Visit): object {
+function toldOf(props: UploadsPageProps, { request: { language } }: Visit): object {
   const t = uploadsWords(language);
   const errors = props.requested.flatMap((document) => {
     const messages = documentErrors(document, props, language);

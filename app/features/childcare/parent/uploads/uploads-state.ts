@@ -27,7 +27,11 @@ export interface UploadsState {
 
 /** Only the one whose application it is, and only while documents may be added. @returns where to go instead */
 export async function uploadsState(visit: Visit): Promise<UploadsState | Response> {
-  const { account, bucket, person } = visit;
+  const {
+    account,
+    neighbours: { bucket },
+    account: { person },
+  } = visit;
   if (!person) return redirectTo(visit, pages.landing);
   const state = await loadState(childcareSubsidy, visit);
   const { draft, cookies } = state;
@@ -50,7 +54,7 @@ export async function uploadsState(visit: Visit): Promise<UploadsState | Respons
     const requested = requestedDocuments(state.progress.answers);
     return { state, draft, row, documents, requested, stored: await documents.list() };
   } catch (error) {
-    logFailure(error, visit);
+    logFailure(error, visit.request);
     return redirectTo(visit, pages.review, cookies);
   }
 }

@@ -29,7 +29,7 @@ export interface TypedDay {
 
 /** The calendar file, or what is wrong with the day. By POST, so that the day is in no address. */
 export function calendarOr(visit: Visit, answers: Answers): Response | TypedDay {
-  const { language } = visit;
+  const { language } = visit.request;
   const checked = validate(askForDay, answers, dayTexts(language), formWords(language));
   const day = readDate(checked.answers, "dueDate");
   return day && Object.keys(checked.errors).length === 0 ? familyCalendar(visit, day) : checked;

@@ -36,7 +36,7 @@ export const heldCode = (visit: Visit): SealedCookie<z.infer<typeof held>> =>
 
 /** @returns `Set-Cookie` headers; nothing when the database does not answer */
 export async function keepResults(visit: Visit, submitted: SubmittedAnswers): Promise<string[] | undefined> {
-  const content = { ...submitted, day: dayInNewZealand(visit.now) };
+  const content = { ...submitted, day: dayInNewZealand(visit.request.now) };
   const kept = await keptResults(visit).beginWithCode(content, noBirthDate);
   return kept && heldCode(visit).save({ code: kept.code.code, is: "made" });
 }

@@ -68,13 +68,14 @@ export async function openCodePage(visit: Visit, request: Request): Promise<Answ
   if (found.is === "none")
     return ask(code, { errors: wrong(visit) }, { status: 404, cookies: cookie.clear() });
   const { day, ...kept } = found.draft.content;
-  const area = kept.area.is === "failed" ? await lookUpArea(kept.answers, visit.openData) : kept.area;
+  const area =
+    kept.area.is === "failed" ? await lookUpArea(kept.answers, visit.neighbours.openData) : kept.area;
   const results = await findResults({ ...kept, area }, visit);
-  return ask("", { opened: { day, today: dayInNewZealand(visit.now), results } });
+  return ask("", { opened: { day, today: dayInNewZealand(visit.request.now), results } });
 }
 
 export async function submitCodePage(visit: Visit, request: Request): Promise<Answer> {
-  const { language } = visit;
+  const { language } = visit.request;
   const step = askForCode(language);
   const { intent, answers } = await readSubmission(request, step);
   const cookie = heldCode(visit);
@@ -90,7 +91,7 @@ export async function submitCodePage(visit: Visit, request: Request): Promise<An
   if (Object.keys(errors).length > 0) return ask(code, { errors }, { status: 422 });
   const wait = await countVisitor(request, visit, tries).catch(logFailure);
   if (wait !== undefined) {
-    logEvent("results-code-too-often", visit);
+    logEvent("results-code-too-often", visit.request);
     const tooOften = comeBackWords(language)("errors/tooOften", {
       minutes: Math.max(1, Math.ceil(wait / 60_000)),
     });
@@ -102,7 +103,7 @@ export async function submitCodePage(visit: Visit, request: Request): Promise<An
   return redirectTo(visit, pages.code, await cookie.save({ code: readCode(code) ?? "", is: "opened" }));
 }
 
-const wrong = ({ language }: Visit): Errors => ({ code: [words(language)("takeAlong/wrong")] });
+const wrong = ({ request: { language } }: Visit): Errors => ({ code: [words(language)("takeAlong/wrong")] });
 
 const ask = (code: string, props: Partial<CodePageProps>, options: RenderOptions = {}) =>
   show<CodePageProps>(

@@ -9,13 +9,13 @@ const words = wordsOf("financial-help");
 
 /** The results page for a program; of the answers in this browser alone. The second worker's `openapi.ts` describes it. */
 export async function resultsFile(visit: Visit): Promise<Response> {
-  const t = words(visit.language);
+  const t = words(visit.request.language);
   const submitted = await visitAnswers(visit).submitted.read();
   if (!submitted) return Response.json({ error: t("results/empty/title") }, { status: 404 });
   const results = await findResults(submitted, visit);
   if (!results) return Response.json({ error: t("takeAlong/failed") }, { status: 503 });
   const { groups, answers, area, outcomes } = results;
-  const day = dayInNewZealand(visit.now);
+  const day = dayInNewZealand(visit.request.now);
   return Response.json({
     day,
     note: t("results/disclaimer"),

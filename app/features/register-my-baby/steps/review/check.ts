@@ -21,7 +21,7 @@ export function currentPayload(
   visit: Visit,
   activity: Activity,
 ): Payload {
-  const at = (path: string) => visit.origin + address(visit.language, path);
+  const at = (path: string) => visit.site.origin + address(visit.request.language, path);
   return payloadOf(progress.answers, {
     activity,
     confirmationUrls: {
@@ -48,14 +48,14 @@ export async function checkRegistration(
   const key = await checkKey(state.draft?.id ?? "", payload);
   const { checked } = state.saved;
   if (checked?.key === key) return { is: "checked", checked };
-  const outcome = await visit.registry.submit(payload, key, options);
+  const outcome = await visit.neighbours.registry.submit(payload, key, options);
   switch (outcome.kind) {
     case "valid":
-      logUnknownCodes(outcome.warnings, visit.reference);
+      logUnknownCodes(outcome.warnings, visit.request.reference);
       return { is: "checked", checked: { key, kind: "valid", messages: outcome.warnings } };
     case "errors":
     case "duplicate":
-      if (outcome.kind === "errors") logUnknownCodes(outcome.messages, visit.reference);
+      if (outcome.kind === "errors") logUnknownCodes(outcome.messages, visit.request.reference);
       return { is: "checked", checked: { key, kind: outcome.kind, messages: outcome.messages } };
     case "payment-outstanding":
     case "no-connection":

@@ -18,7 +18,7 @@ export async function openReview(
   visit: Visit,
 ): Promise<PageResult<ReviewPageProps> | Response> {
   // HEAD needs headers only: no check.
-  if (visit.method === "HEAD") return show(stepProps(resolved));
+  if (visit.request.method === "HEAD") return show(stepProps(resolved));
   // What was sent is settled by the button; a check would find this registration itself.
   if (resolved.state.saved.sent)
     return show({ ...stepProps(resolved), problem: "uncertain" }, { cookies: resolved.state.cookies });

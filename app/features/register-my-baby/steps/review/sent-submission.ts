@@ -25,8 +25,8 @@ export async function currentSubmission(form: ReadyRegistration, visit: Visit): 
 }
 
 export async function send({ key, payload }: SentSubmission, visit: Visit): Promise<SubmissionOutcome> {
-  const outcome = await visit.registry.submit(payload, key, { isPressed: true });
-  logEvent("registration-sent", { reference: visit.reference, code: outcome.kind });
+  const outcome = await visit.neighbours.registry.submit(payload, key, { isPressed: true });
+  logEvent("registration-sent", { reference: visit.request.reference, code: outcome.kind });
   return outcome;
 }
 

@@ -10,10 +10,9 @@ const request = new Request("https://timata.example/register-my-baby/review", { 
 
 const visitOf = (browser: string, db = tests.db, now = 0) =>
   ({
-    cookies: `__Host-draft=${browser}`,
-    seal: new Seal("only-for-tests-only-for-tests-only-for-tests"),
-    account: { db, now },
-    person: undefined,
+    request: { cookies: `__Host-draft=${browser}` },
+    site: { seal: new Seal("only-for-tests-only-for-tests-only-for-tests") },
+    account: { db, now, person: undefined },
   }) as unknown as Visit;
 
 async function press(browser: string, keys: readonly string[]): Promise<(number | undefined)[]> {

@@ -126,7 +126,7 @@ async function afterRegistration(
   const cookies = [...form.cookies, ...added];
   const { payment } = confirmation;
   if (isSaved) return redirectTo(visit, payment?.url ? pages.payment : pages.confirmation, cookies);
-  logEvent("confirmation-not-kept", visit);
+  logEvent("confirmation-not-kept", visit.request);
   const together = bornTogetherOf({ ...form.saved, confirmation });
   if (!payment)
     return showConfirmation({ page: "confirmation", confirmation, code: undefined, together }, { cookies });
@@ -148,7 +148,7 @@ function afterRefusal(
     case "payment-outstanding":
       return redirectTo(visit, pages.paymentOutstanding, state.cookies);
     case "errors":
-      logUnknownCodes(outcome.messages, visit.reference);
+      logUnknownCodes(outcome.messages, visit.request.reference);
       return showReview(state, { refusal: outcome.messages });
     case "no-connection":
       return showReview(state, { problem: outcome.isUnsent ? "no-connection" : "uncertain" });

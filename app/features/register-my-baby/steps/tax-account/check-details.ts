@@ -19,7 +19,7 @@ export async function checkDetails(context: HookContext): Promise<HookResult> {
   if (account.details === "valid") return { derived, focus: "myir.username" };
   const limited = await rateLimited("details", consent, context);
   if (limited) return limited;
-  const result = await visit.registry.checkDetails(account.claimant);
+  const result = await visit.neighbours.registry.checkDetails(account.claimant);
   if (result.kind === "payment-outstanding") return { derived, redirectTo: pages.paymentOutstanding };
   return {
     derived: { ...withoutDetails(derived), ...copiedDetails(account.claimant), ...detailsDerived(result) },

@@ -26,10 +26,10 @@ export async function rateLimited(
   try {
     const wait = await countVisitor(request, visit, limits[kind]);
     if (wait === undefined) return undefined;
-    logEvent("tax-account-too-often", { reference: visit.reference, code: kind });
-    return { derived, errors: { [control]: [errorWords("tooOften", visit.language)] }, wait };
+    logEvent("tax-account-too-often", { reference: visit.request.reference, code: kind });
+    return { derived, errors: { [control]: [errorWords("tooOften", visit.request.language)] }, wait };
   } catch (error) {
-    logFailure(error, visit);
-    return { derived, errors: { [control]: [errorWords("noConnection", visit.language)] } };
+    logFailure(error, visit.request);
+    return { derived, errors: { [control]: [errorWords("noConnection", visit.request.language)] } };
   }
 }

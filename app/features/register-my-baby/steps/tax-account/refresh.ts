@@ -57,7 +57,7 @@ export async function openTaxAccount({ visit, answers, derived, today }: HookCon
   const fresh = refresh(answers, derived, today);
   const { clientType, reserved } = taxAccountOf({ ...answers, ...fresh.derived }, today);
   if (clientType !== "new" || reserved !== undefined) return fresh;
-  const isUp = await visit.registry.isTaxAccountUp();
+  const isUp = await visit.neighbours.registry.isTaxAccountUp();
   return { ...fresh, derived: { ...fresh.derived, "myir.available": isUp ? "yes" : "no" } };
 }
 

@@ -53,7 +53,7 @@ export async function checkUsername(context: HookContext): Promise<HookResult> {
   if (account.username === "available" && derived["myir.reservationTried"]) return { derived };
   const limited = await rateLimited("username", username, context);
   if (limited) return limited;
-  const result = await visit.registry.checkUsername(account.claimant, name);
+  const result = await visit.neighbours.registry.checkUsername(account.claimant, name);
   if (result.kind === "payment-outstanding") return { derived, redirectTo: pages.paymentOutstanding };
   if (result.kind === "no-connection")
     return { derived: withoutUsername(derived), errors: failureErrors("noConnection", context) };
@@ -85,7 +85,12 @@ export async function reserve(context: HookContext): Promise<HookResult> {
   const limited = await rateLimited("reservation", username, context);
   if (limited) return limited;
   const name = answerTo(answers, username) ?? "";
-  const result = await visit.registry.reserveUsername(account.claimant, name, contactDetails(context), key);
+  const result = await visit.neighbours.registry.reserveUsername(
+    account.claimant,
+    name,
+    contactDetails(context),
+    key,
+  );
   switch (result.kind) {
     case "payment-outstanding":
       return { derived, redirectTo: pages.paymentOutstanding };
@@ -120,9 +125,9 @@ const reservationDerived = ({ pcgType }: Claimant, name: string): HookContext["d
 });
 
 const failureErrors = (error: "noConnection" | "reserveFailed", { visit }: HookContext) => ({
-  [username]: [errorWords(error, visit.language)],
+  [username]: [errorWords(error, visit.request.language)],
 });
 
 const usernameErrors = (status: UsernameStatus, updated: HookContext["derived"], { visit }: HookContext) => ({
-  [username]: [usernameMessage(status, updated, visit.language)],
+  [username]: [usernameMessage(status, updated, visit.request.language)],
 });

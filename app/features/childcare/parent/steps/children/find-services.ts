@@ -49,20 +49,20 @@ async function search(row: string, { answers, derived, visit }: Finding): Promis
   const focus = `${row}.provider_identifier`;
   const kept = used({ answers, derived });
   if (text === undefined || knownSearch(kept, text)) return { derived: kept, focus };
-  const found = await visit.serviceLocations.search(category, text);
+  const found = await visit.neighbours.serviceLocations.search(category, text);
   return found.ok
     ? { derived: { ...kept, ...searchEntry(text, found.value) }, focus }
-    : { derived: kept, errors: { [focus]: [providerWords(visit.language)("unreachable")] }, focus };
+    : { derived: kept, errors: { [focus]: [providerWords(visit.request.language)("unreachable")] }, focus };
 }
 
 /** What the directory says of every chosen service, for whoever opens or sends the step. */
 export async function lookUp(at: Finding): Promise<HookResult> {
   const asking = unknownNumbers(at);
   if (asking.length === 0) return { derived: used(at) };
-  const answer = await at.visit.serviceLocations.several(category, asking);
+  const answer = await at.visit.neighbours.serviceLocations.several(category, asking);
   const known = answer.ok ? answer.value.map(serviceEntry) : [];
   const derived: Derived = Object.assign(used(at), ...known);
-  const message = providerWords(at.visit.language)(answer.ok ? "notInDirectory" : "unreachable");
+  const message = providerWords(at.visit.request.language)(answer.ok ? "notInDirectory" : "unreachable");
   const errors: Errors = Object.fromEntries(
     asked(at.answers)
       .filter((row) => asking.includes(identifierOf(row, at.answers) ?? ""))

@@ -38,7 +38,7 @@ async function supervisorsOf(
     const services = await serviceStates(state, visit);
     return { services, forms: await sentForms(services, state.saved, visit) };
   } catch (error) {
-    logFailure(error, visit);
+    logFailure(error, visit.request);
     return undefined;
   }
 }

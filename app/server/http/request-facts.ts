@@ -1,0 +1,58 @@
+import { detector, type Language, oneSpelling, readAddress } from "#app/i18n/languages.ts";
+import type { Look } from "#app/ui/look/look.ts";
+import { authErrorIn } from "../login/auth-error.ts";
+import { lookOf } from "../visitor/look-choice.ts";
+import { isShareHidden } from "../visitor/share-choice.ts";
+import { hasOwnLetters } from "./headers.ts";
+
+/** What a request says by itself. */
+export interface RequestFacts {
+  readonly method: string;
+  readonly language: Language;
+  /** Without its language prefix. */
+  readonly path: string;
+  /** The parameters that belong to the address of the page, from the question mark on; or nothing. */
+  search: string;
+  readonly cookies: string | null;
+  /** The moment of the request; rules never read a clock of their own. */
+  readonly now: Date;
+  /** On error pages and in the log. */
+  readonly reference: string;
+  /** "Try again" was pressed. */
+  readonly isRetry: boolean;
+  /** The browser does not say where a form came from: it is shown again and not carried out. */
+  originUnknown: boolean;
+  readonly saveData: boolean;
+  readonly hasOwnLetters: boolean;
+  readonly look: Look;
+  readonly isShareHidden: boolean;
+  /** From a log-in that failed: compare it, never show it. */
+  readonly authError: string | undefined;
+}
+
+/** @param today in place of the clock, for tests */
+export async function readRequest(
+  request: Request,
+  reference: string,
+  today: string | undefined,
+): Promise<RequestFacts> {
+  const { method, headers } = request;
+  const url = new URL(request.url);
+  const cookies = headers.get("Cookie");
+  return {
+    method,
+    language: (await detector.getLocale(request)) as Language,
+    path: oneSpelling(readAddress(url.pathname).path),
+    search: "",
+    cookies,
+    now: today ? new Date(`${today}T00:00:00Z`) : new Date(),
+    reference,
+    isRetry: url.searchParams.has("again"),
+    originUnknown: false,
+    saveData: headers.get("Save-Data") === "on",
+    hasOwnLetters: hasOwnLetters(headers),
+    look: lookOf(cookies),
+    isShareHidden: isShareHidden(cookies),
+    authError: authErrorIn(cookies),
+  };
+}

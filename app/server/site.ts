@@ -1,0 +1,70 @@
+import type { AmountsInForce } from "#app/ui/amounts/in-words.ts";
+import { cachedPublication, currentPublication, type Publication } from "./cache/publication.ts";
+import { recordOutages } from "./cache/record-outages.ts";
+import { Seal } from "./crypto/seal.ts";
+import type { Env } from "./env.ts";
+import type { Deadline } from "./limits/deadline.ts";
+import { amountsInForce } from "./neighbours/amounts.ts";
+import { exitAddressFrom } from "./visitor/quick-exit.ts";
+
+/** The same for every visitor: settings, and what is published now. */
+export interface Site {
+  readonly origin: string;
+  readonly seal: Seal;
+  /** Stand-ins answer for the real neighbours. */
+  readonly practice: boolean;
+  /** The address that quick exit leads to. */
+  readonly quickExit: string;
+  /** Where visitors say what they think of the site. */
+  readonly feedback: string;
+  readonly hasTaxAccountStep: boolean;
+  /** Browsers may keep pages that were read. */
+  readonly keepsPages: boolean;
+  readonly mapbox: { token: string; style: string } | undefined;
+  readonly publication: Publication;
+  /** What payments are worth today. */
+  readonly amounts: AmountsInForce;
+  isPage(path: string, named?: readonly string[]): boolean;
+}
+
+interface Opening extends Pick<Site, "isPage"> {
+  /** Milliseconds. */
+  readonly started: number;
+  readonly deadline: Deadline;
+  readonly reference: string;
+  afterwards(work: Promise<unknown>): void;
+}
+
+/** @throws when SEAL_SECRET is missing or too short */
+export async function siteOf(env: Env, opening: Opening): Promise<Site> {
+  const { started, deadline, afterwards, isPage } = opening;
+  const [publication, amounts] = await Promise.all([
+    cachedPublication(started) ?? currentPublication(env.SERVICES, started, deadline, opening),
+    amountsInForce(env.SERVICES, deadline, started, afterwards),
+  ]);
+  await recordOutages(env.DB, publication.outages, started);
+  return {
+    origin: env.ORIGIN,
+    seal: sealWith(env.SEAL_SECRET),
+    practice: env.STAND_INS !== undefined,
+    quickExit: exitAddressFrom(env.QUICK_EXIT_URL),
+    feedback: env.FEEDBACK_URL ?? "/feedback",
+    hasTaxAccountStep: env.MYIR_STEP !== "off",
+    keepsPages: env.OFFLINE !== "none",
+    mapbox: mapboxSettings(env),
+    publication,
+    amounts,
+    isPage,
+  };
+}
+
+const mapboxSettings = ({ MAPBOX_TOKEN: token, MAPBOX_STYLE: style }: Env): Site["mapbox"] =>
+  token ? { token, style: style ?? "mapbox://styles/mapbox/streets-v12" } : undefined;
+
+let lastSeal: { secret: string; seal: Seal } | undefined;
+
+/** One for the life of the isolate: deriving its keys takes longer than rendering a page. */
+export function sealWith(secret: string): Seal {
+  if (lastSeal?.secret !== secret) lastSeal = { secret, seal: new Seal(secret) };
+  return lastSeal.seal;
+}
