@@ -10,6 +10,7 @@ import * as login from "./features/login/index.ts";
 import { look } from "./features/look/index.ts";
 import { offline } from "./features/offline/index.ts";
 import * as paidParentalLeave from "./features/paid-parental-leave/index.ts";
+import * as promises from "./features/promises/index.ts";
 import * as registerMyBaby from "./features/register-my-baby/index.ts";
 import { confirmEmail, unsubscribe } from "./features/reminders/index.ts";
 import { search } from "./features/search/index.ts";
@@ -183,6 +184,8 @@ export const routes: readonly Route[] = [
   { path: "/te-reo-review/:group", to: teReoReview.list, query: { page: "any" } },
   { path: "/status", to: status },
   { path: "/about/content", to: contentBoard },
+  { path: "/about/promises", to: promises.overview },
+  { path: "/about/promises/:area", to: promises.area },
   { path: "/about/feedback", to: feedback.report },
   { path: "/feedback", to: feedback.feedback, query: { about: "any", useful: ["yes", "no"], sent: ["yes"] } },
   // Pages of the footer, by English title; last, because it fits every address of one part.

@@ -87,6 +87,10 @@ describe.each(both)("Compressed with gzip, at $prefix/ [quality/figures/page-siz
     expect([...seen].filter(([, size]) => size > budgets.registrationStep)).toEqual([]);
   });
 
+  test("the longest list of promises, HTML and CSS together, is 30 KB or less", async () => {
+    expect(await compressed("/about/promises/birth")).toBeLessThanOrEqual(budgets.promises);
+  });
+
   test("a list of 50 services, HTML and CSS together, is 30 KB or less", async () => {
     expect(await compressed(services)).toBeLessThanOrEqual(budgets.servicesList);
   });

@@ -102,6 +102,7 @@ describe("The budgets that are written down are those that the tests hold", () =
     ["tests/README.md", /^questionnaire/, [kilobytes(budgets.questionnaire)]],
     ["tests/README.md", /^results/, [kilobytes(budgets.results)]],
     ["tests/README.md", /^the list of 50/, [kilobytes(budgets.servicesList)]],
+    ["tests/README.md", /^the longest list/, [kilobytes(budgets.promises)]],
     ["tests/README.md", /^Paid Parental Leave/, [kilobytes(budgets.leaveChecker)]],
     [
       "tests/README.md",

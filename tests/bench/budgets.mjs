@@ -15,6 +15,7 @@ export const budgets = {
   registrationScripts: 6_000,
   registrationQueries: 4,
   servicesList: 30_000,
+  promises: 30_000,
   /** A map of 50 services, and the islands that move our own map or Mapbox's, compressed bytes. */
   map: 12_000,
   mapIsland: 2_900,

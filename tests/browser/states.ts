@@ -95,6 +95,7 @@ const otherStates: readonly State[] = [
   { name: "data and rules for developers", status: 200, isWide: true, arrive: at("/api") },
   { name: "data and rules for developers, unavailable", status: 200, on: "services", arrive: at("/api") },
   { name: "what has changed in the rules", status: 200, isWide: true, arrive: at("/api/reform") },
+  { name: "promises of an area", status: 200, isWide: true, arrive: at("/about/promises/quality") },
   { name: "Māori text awaiting review", status: 200, isWide: true, arrive: at("/te-reo-review") },
   { name: "texts of a list to review", status: 200, arrive: at("/te-reo-review/loss?page=2") },
   {

@@ -21,6 +21,8 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ["Feedback", "/feedback", "Was this page useful?", "I whai hua tēnei whārangi ki a koe?"],
   ["Feedback, counted", "/about/feedback", "What visitors say", "Ngā kōrero a ngā manuhiri"],
   ["Content board", "/about/content", "The state of the guide", "Te āhua o te aratohu"],
+  ["Promises", "/about/promises", "What we promise", "Ā mātou kī taurangi"],
+  ["Promises of an area", "/about/promises/quality", "Security, privacy and accessibility", "Te haumaru"],
   ["What works", "/status", "What is working", "Ngā mea e mahi ana"],
   ["Home page", "/", words("en")("home/title"), words("mi")("home/title")],
   ...stages.map(([path, nameEn, nameMi]) => ["Stage page", path, nameEn, nameMi] as const),

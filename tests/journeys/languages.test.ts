@@ -23,6 +23,7 @@ const examples: Readonly<Record<string, string>> = {
   "/financial-help/childcare-subsidy-application/apply/:stepName":
     "/financial-help/childcare-subsidy-application/apply/your-details",
   "/te-reo-review/:group": "/te-reo-review/declarations",
+  "/about/promises/:area": "/about/promises/birth",
   "/:pageId": "/your-privacy",
 };
 
@@ -123,7 +124,13 @@ describe.each(languages)("In %s", (language) => {
   );
 
   // The changes of the law and the content board name Acts and sources, which have English titles and addresses only.
-  const shownAsFound = [inTheOther, "/te-reo-review/:group", "/api/reform", "/about/content"];
+  const shownAsFound = [
+    inTheOther,
+    "/te-reo-review/:group",
+    "/api/reform",
+    "/about/content",
+    "/about/promises/:area",
+  ];
   test.each(screens.filter(([title]) => !shownAsFound.includes(title)))(
     "%s: is mostly in its own language",
     async (_title, open) => {

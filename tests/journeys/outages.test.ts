@@ -39,6 +39,7 @@ const always = [
   "/api",
   "/te-reo-review",
   "/about/content",
+  "/about/promises",
 ];
 const addressesOf = (name: keyof typeof services): readonly string[] => services[name][0];
 const names = Object.keys(services) as (keyof typeof services)[];

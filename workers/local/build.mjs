@@ -30,6 +30,7 @@ export async function buildImports() {
   buildIcon();
   buildVersion();
   buildTopNames();
+  await buildPromises();
 }
 
 /** All words of the site in one file, from which `wordsOf` takes them. */
@@ -164,6 +165,19 @@ export function buildIcon() {
 export function buildVersion() {
   const version = hashOf(["app", "package-lock.json"]);
   writeFileSync(`${buildFolder}/version.json`, JSON.stringify({ version }));
+}
+
+/** The rules are files, so that the worker does not carry them; made each time, as tests may be other ones. */
+async function buildPromises() {
+  const { promises } = await import("./specification.mjs");
+  const folder = `${root}/public/promises`;
+  mkdirSync(folder, { recursive: true });
+  const areas = promises().map(({ area, sections }) => {
+    writeFileSync(`${folder}/${area}.json`, JSON.stringify(sections));
+    return [area, sections.flatMap(({ rules }) => rules).length];
+  });
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Auckland" }).format(new Date());
+  writeFileSync(`${buildFolder}/promises.json`, JSON.stringify({ day, areas: Object.fromEntries(areas) }));
 }
 
 const inBuild = (names) => names.map((name) => `${buildFolder}/${name}.json`);

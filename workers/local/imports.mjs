@@ -22,6 +22,7 @@ const notOurs = new Set([
   "node_modules",
   "public/assets",
   "public/review",
+  "public/promises",
   ".dev.vars",
 ]);
 

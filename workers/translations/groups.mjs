@@ -82,6 +82,7 @@ const shownAt = [
   ["app/features/support", "/support"],
   ["app/features/feedback", "/feedback"],
   ["app/features/content-board", "/about/content"],
+  ["app/features/promises", "/about/promises"],
   ["app/features/te-reo-review", "/te-reo-review"],
   ["app/server/retention", "/your-privacy"],
   ["app/content/tools", "/search"],
