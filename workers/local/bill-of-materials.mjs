@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { root } from "./paths.mjs";
 
 /**
- * CycloneDX 1.5, from the lockfile alone: `npm sbom` refuses packages that ask for "latest" of another.
+ * CycloneDX 1.5, from the lockfile alone: `npm sbom` refuses packages that ask for "latest" of another, and of what is shipped leaves zod out.
  * @param shippedOnly leaves out what only builds and tests
  */
 export function billOfMaterials({ shippedOnly = false } = {}) {
