@@ -26,11 +26,11 @@ export const isArea = (area: string): area is Area => Object.hasOwn(areas, area)
 
 /** The rules are files, so that the worker does not carry them. */
 export async function openArea(
-  { assets, origin }: Visit,
+  { neighbours, site }: Visit,
   _: Request,
   { area = "" }: Readonly<Record<string, string | undefined>>,
 ): Promise<PageResult<AreaPageProps>> {
   if (!isArea(area)) throw new Response(null, { status: 404 });
-  const file = await withTimeout(assets.fetch(`${origin}/promises/${area}.json`));
+  const file = await withTimeout(neighbours.assets.fetch(`${site.origin}/promises/${area}.json`));
   return show({ area, sections: sections.parse(await file.json()) });
 }
