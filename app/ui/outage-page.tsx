@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { momentInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { inLanguage } from "./bilingual.tsx";
-import { otherWay } from "./other-ways.ts";
 import { Page } from "./page.tsx";
 import { type Outage, usePage } from "./page-context.tsx";
 import { People } from "./people/people.tsx";
@@ -44,3 +43,18 @@ export function OutagePage({ outage, children }: { outage: Outage; children?: Re
     </Page>
   );
 }
+
+const ways = {
+  "register-my-baby": "registerBaby",
+  "paid-parental-leave-checker": "paidParentalLeave",
+  "childcare-subsidy-application": "childcareSubsidy",
+  "services-near-me": "servicesNearMe",
+  "baby-names": "babyNames",
+  "financial-help": "financialHelp",
+  login: "logIn",
+} as const;
+
+type Way = (typeof ways)[keyof typeof ways] | "search";
+
+/** @param service as outages name it */
+const otherWay = (service: string): Way => ways[service as keyof typeof ways] ?? "search";

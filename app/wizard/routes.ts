@@ -3,11 +3,10 @@ import type { Draft } from "#app/server/drafts/index.ts";
 import { page } from "#app/server/page.ts";
 import type { PageResult } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { codeEntryRoute } from "./codes/code-entry-page.tsx";
 import { openComeBack, submitComeBack } from "./codes/come-back.ts";
 import { ComeBackPage } from "./codes/come-back-page.tsx";
-import { openContinue, submitContinue } from "./codes/continue.ts";
-import { ContinuePage } from "./codes/continue-page.tsx";
-import { openLink } from "./codes/link.ts";
+import { draftEntry } from "./codes/draft-entry.tsx";
 import { toResponse } from "./http/outcome-response.ts";
 import { handleAction, submitStep } from "./http/step-action.ts";
 import { openStep, type ResolvedStep, resolveStep } from "./http/step-loader.ts";
@@ -106,12 +105,5 @@ export const resumeRoutes = (service: ResumableService) => ({
     open: (visit) => openComeBack(service, visit),
     submit: (visit, request) => submitComeBack(service, visit, request),
   }),
-  continue: page(ContinuePage, {
-    open: (visit, request) => openContinue(service, visit, request),
-    submit: (visit, request) => submitContinue(service, visit, request),
-  }),
+  continue: codeEntryRoute(draftEntry(service)),
 });
-
-/** For an address with `?code=`, as in a mail to somebody who adds answers. */
-export const linkRoute = <F extends WizardFacts, S extends SavedForm>(service: Service<F, S>) =>
-  page(WizardPage, { open: (visit: Visit, request) => openLink(service, visit, request) });

@@ -10,8 +10,8 @@ import { keepQuestions, openQuestions, submitQuestions } from "./questionnaire/s
 import { openResults } from "./results/open-results.ts";
 import { ResultsPage } from "./results/results-page.tsx";
 import { submitResults } from "./results/submit-results.ts";
-import { CodePage } from "./results/take-along/code-page.tsx";
-import { openCodePage, submitCodePage } from "./results/take-along/open-code.ts";
+import { openResultsEntry, submitResultsEntry } from "./results/take-along/results-entry.ts";
+import { ResultsEntryPage } from "./results/take-along/results-entry-page.tsx";
 import { resultsFile as fileOfResults } from "./results/take-along/results-file.ts";
 
 export type { Household } from "./request/household.ts";
@@ -30,6 +30,6 @@ export const questions = page(QuestionsPage, {
 });
 export const results = page(ResultsPage, { open: openResults, submit: submitResults });
 export const resultsFile = endpoint({ get: fileOfResults });
-export const resultsCode = page(CodePage, { open: openCodePage, submit: submitCodePage });
+export const resultsCode = page(ResultsEntryPage, { open: openResultsEntry, submit: submitResultsEntry });
 export const comparison = page(ComparisonPage, { open: openComparison });
 export const embed = page(EmbedPage, { open: () => show({}, { page: { isFramed: true } }) });

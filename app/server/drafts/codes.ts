@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { tryCode, unlockStatement } from "../codes/attempts.ts";
+import { newCode, readCode } from "../codes/code.ts";
 import { decryptJson, encryptJson, importKey } from "../crypto/aes-gcm.ts";
 import { withTimeout } from "../http/with-timeout.ts";
-import { checkRateLimits, type RateLimit } from "../limits/rate-limit.ts";
 import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
-import { newCode, readCode } from "./code.ts";
-import { countCodeAttempt, lockForGood, unlockStatement, upsertCodeStatement } from "./code-rows.ts";
+import { draftCodes, upsertCodeStatement } from "./code-rows.ts";
 import type { DraftContext } from "./context.ts";
 import type { ComeBackCode, Draft, OpenedLink, OpenedWithCode } from "./draft.ts";
 import { insertUnheldStatement, selectDrafts } from "./draft-rows.ts";
@@ -112,32 +112,23 @@ export async function openWithCode<T>(
   if (!code) return { is: "wrong" };
   try {
     if (context.isUnknown) return { is: "unavailable" };
-    const opener = await codeHolder(context.of.form, code, birthDate, context.seal);
-    const tried = await withTimeout(countCodeAttempt(context.db, opener.hash, context.now));
-    if (tried.is === "none") return { is: "wrong" };
-    if (tried.is === "locked") return tried;
-    const key = await unwrapKey(opener, tried.draft_id, tried.wrapped);
-    if (!key) return await afterWrongDate(context, opener.hash, tried.locked_until);
-    const found = { id: tried.draft_id, key, closesIn: tried.closes_in ?? undefined };
-    return await grantToVisitor(context, found, opener, isInPlace);
+    const { db, of, seal, now } = context;
+    const opener = await codeHolder(of.form, code, birthDate, seal);
+    const { hash } = opener;
+    const tried = await tryCode(
+      db,
+      draftCodes,
+      { hash, now },
+      async ({ draft_id: id, wrapped, closes_in }) => {
+        const key = await unwrapKey(opener, id, wrapped);
+        return key && { id, key, closesIn: closes_in ?? undefined };
+      },
+    );
+    return tried.is === "opened" ? await grantToVisitor(context, tried.found, opener, isInPlace) : tried;
   } catch (error) {
     logFailure(error);
     return { is: "unavailable" };
   }
-}
-
-/** Of all devices together, as long as a code lives: a found code is not opened by trying likely dates day after day. */
-const wrongDates: RateLimit = { name: "code-dates", times: 9, within: codeAge };
-
-async function afterWrongDate<T>(
-  { db, now }: DraftContext<T>,
-  hash: string,
-  until: number,
-): Promise<OpenedWithCode> {
-  const wait = await checkRateLimits(db, [{ limit: wrongDates, who: hash }], now);
-  if (wait === undefined) return until > 0 ? { is: "locked", until } : { is: "wrong" };
-  await withTimeout(lockForGood(db, hash).run());
-  return { is: "locked", until: now + wait };
 }
 
 async function grantToVisitor<T>(
@@ -148,7 +139,7 @@ async function grantToVisitor<T>(
 ): Promise<OpenedWithCode> {
   const { db, of, browser, person, now, cookies } = context;
   const held = await readHeldDrafts(context);
-  const unlocked = unlockStatement(db, code.hash);
+  const unlocked = unlockStatement(db, draftCodes, code.hash);
   const other = otherInBrowser(context, held, found.id);
   if (!isInPlace && other) {
     await withTimeout(unlocked.run());

@@ -77,7 +77,7 @@ export const insertUnheldStatement = (
     )
     .bind(id, form, sealed, now);
 
-export interface NewDraft {
+interface NewDraft {
   id: string;
   form: string;
   sealed: string;

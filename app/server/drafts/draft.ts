@@ -89,7 +89,13 @@ export interface SaveOptions {
   also?: (draft: Pick<Draft<unknown>, "id" | "key" | "changedAt">) => readonly D1PreparedStatement[];
 }
 
-/** Nothing here throws. */
+export interface BegunDrafts<T> {
+  readonly drafts: readonly Draft<T>[];
+  /** They belong into the batch that saves where the keys are kept. */
+  readonly statements: readonly D1PreparedStatement[];
+}
+
+/** Nothing here throws that does not say so. */
 export interface Drafts<T> {
   /** One query. A browser's draft is taken along into a log-in only by `takeOver`. Call it before `save`. */
   open(): Promise<FoundDraft<T>>;
@@ -111,6 +117,10 @@ export interface Drafts<T> {
   /** @param options.isInPlace what was begun in this browser may be set aside */
   openWithCode(typed: string, birthDate: string, options?: { isInPlace?: boolean }): Promise<OpenedWithCode>;
   openLinked(link: DraftLink): Promise<OpenedLink<T>>;
+  /** One query. Nothing for what is gone. @throws when the database does not answer */
+  openAllLinked(links: readonly DraftLink[]): Promise<(Draft<T> | undefined)[]>;
+  /** New drafts that nobody holds. @throws when one is too large */
+  beginLinked(contents: readonly T[]): Promise<BegunDrafts<T>>;
   /** What a code opens that was made without a birth date. Wrong ones are for the caller to count. */
   readByCode(typed: string): Promise<OpenedLink<T>>;
   /** Begins a draft that nobody holds but a code. @param birthDate `noBirthDate` for a code that opens it by itself */

@@ -4,7 +4,7 @@ import { beginWithCode, codesOf, makeCode, openWithCode, readByCode } from "./co
 import { type DraftContext, draftContext } from "./context.ts";
 import type { Draft, DraftKind, DraftRequest, Drafts, FoundDraft } from "./draft.ts";
 import { deleteDraft, deleteGrants } from "./key-grant-rows.ts";
-import { linkTo, openLinked } from "./linked-draft.ts";
+import { beginLinked, linkTo, openAllLinked, openLinked } from "./linked-drafts.ts";
 import { openDraft, readHeldDrafts, takeOver } from "./open-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 import { bringBack, inBrowser, setAside } from "./set-aside.ts";
@@ -36,6 +36,8 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
     beginWithCode: async (content, birthDate) => beginWithCode(await context(), content, birthDate),
     readByCode: async (typed) => readByCode(await context(), typed),
     openLinked: async (link) => openLinked(await context(), link),
+    openAllLinked: async (links) => openAllLinked(await context(), links),
+    beginLinked: async (contents) => beginLinked(await context(), contents),
   };
 }
 

@@ -1,5 +1,4 @@
 export { personAgeOf } from "./ages.ts";
-export { groupedCode, newCode, readCode } from "./code.ts";
 export { noBirthDate } from "./codes.ts";
 export type {
   BrowserDraft,
@@ -9,14 +8,15 @@ export type {
   DraftAges,
   DraftKind,
   DraftLink,
+  DraftRequest,
   Drafts,
   FoundDraft,
+  OpenedLink,
   OpenedWithCode,
   SaveOptions,
   SaveResult,
 } from "./draft.ts";
 export { draftsOf } from "./drafts-of.ts";
 export { clearDraftCookie, hasDraftCookie } from "./key-grants.ts";
-export { draftLinkShape, linkTo, ofLink } from "./linked-draft.ts";
-export { linkedDraftsOf } from "./linked-drafts.ts";
+export { draftLinkShape, linkTo, ofLink } from "./linked-drafts.ts";
 export { hashToken, isSameHash, isToken, type KeptToken, newToken, openWithToken } from "./tokens.ts";

@@ -11,7 +11,7 @@ import type { KeyHolder } from "./key-grants.ts";
 /** Milliseconds; a browser's time is written at most this often. */
 const seenInterval = 60 * 1000;
 
-export interface HeldDraft<T> {
+interface HeldDraft<T> {
   row: DraftRow;
   draft: Draft<T> | undefined;
 }

@@ -1,16 +1,20 @@
 import { question, section, step } from "#app/forms/builders.ts";
-import type { Step } from "#app/forms/declaration.ts";
-import type { Field, QuestionTexts } from "#app/forms/field.ts";
+import type { Group, Step } from "#app/forms/declaration.ts";
+import type { QuestionText, QuestionTexts } from "#app/forms/field.ts";
 import { date } from "#app/forms/fields/date.tsx";
 import { line } from "#app/forms/fields/line.tsx";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
-import { readCode } from "#app/server/drafts/index.ts";
+import { readCode } from "#app/server/codes/code.ts";
 
 const comeBackWords = wordsOf("wizard/codes");
 
 /** Twenty characters, and what people type between them. */
 const longest = 60;
+
+interface WhatIsAsked {
+  readonly birthDate?: QuestionText;
+}
 
 const birthDate = (today: string) => question(date({ past: { today: () => today } }));
 
@@ -18,24 +22,30 @@ const birthDate = (today: string) => question(date({ past: { today: () => today 
 export const askForBirthDate = (today: string): Step =>
   step("come-back", [section("come-back", { birthDate: birthDate(today) })]);
 
-/** @param notACode the message */
-export const codeField = (notACode: string): Field =>
-  line({
+/** @param path of the page, whose last part names the form @param today YYYY-MM-DD */
+export function askForCode(path: string, asked: WhatIsAsked, today: string, language: Language): Step {
+  const notACode = comeBackWords(language)("errors/notACode");
+  const code = line({
     max: longest,
     width: 30,
     validate: (typed) => (readCode(typed) ? undefined : notACode),
     attributes: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false },
   });
-
-export function askForCode(today: string, language: Language): Step {
-  const code = codeField(comeBackWords(language)("errors/notACode"));
-  return step("continue", [section("continue", { code: question(code), birthDate: birthDate(today) })]);
+  const name = path.split("/").at(-1) ?? "";
+  const beside: Group = asked.birthDate ? { birthDate: birthDate(today) } : {};
+  return step(name, [section(name, { code: question(code), ...beside })]);
 }
 
-export function codeTexts(language: Language, of: "ask" | "continue"): QuestionTexts {
+export function codeTexts({ birthDate }: WhatIsAsked, language: Language): QuestionTexts {
   const t = comeBackWords(language);
   return {
     code: { label: t("continue/code/label"), hint: t("continue/code/hint") },
-    birthDate: { label: t(`${of}/birthDate/label`), hint: t(`${of}/birthDate/hint`) },
+    ...(birthDate ? { birthDate } : {}),
   };
+}
+
+/** @param of where it is asked: to make a code, or to go on with one */
+export function birthDateText(language: Language, of: "ask" | "continue"): QuestionText {
+  const t = comeBackWords(language);
+  return { label: t(`${of}/birthDate/label`), hint: t(`${of}/birthDate/hint`) };
 }

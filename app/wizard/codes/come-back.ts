@@ -5,14 +5,13 @@ import { type Errors, validate } from "#app/forms/validate.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand, toIso } from "#app/nz/date.ts";
 import type { ComeBackCode, Draft, Drafts } from "#app/server/drafts/index.ts";
-import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
+import { type PageResult, redirectTo, show, switchLanguage } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import { comeBackPath, type ResumableService } from "../service.ts";
-import { draftsFor } from "../state.ts";
-import { askForBirthDate, codeTexts } from "./code-questions.ts";
-import { birthDateIn } from "./prepare-code.ts";
-import { keepAndSwitchLanguage, typedCode } from "./typed-code.ts";
+import { comeBackPath, type ResumableService, type Service } from "../service.ts";
+import { draftsFor, type WizardState } from "../state.ts";
+import { typedCode } from "./code-entry.ts";
+import { askForBirthDate, birthDateText } from "./code-questions.ts";
 
 const formWords = wordsOf("forms");
 
@@ -39,7 +38,10 @@ export async function openComeBack(service: ResumableService, visit: Visit): Pro
   const born = birthDateIn(service, draft.content);
   const code = codes.find(({ birthDate }) => birthDate === born) ?? codes[0];
   if (code) return show<ComeBackPageProps>({ service, state: "shown", code }, { cookies });
-  const answers = { ...birthDateAnswers(service, draft), ...(await typedCode(service.resume, visit).read()) };
+  const answers = {
+    ...birthDateAnswers(service, draft),
+    ...(await typedCode(service.resume.cookie, visit).read()),
+  };
   return show<ComeBackPageProps>(
     { service, state: "ask", today: today(visit), answers, errors: {} },
     { cookies },
@@ -54,7 +56,8 @@ export async function submitComeBack(
   const step = askForBirthDate(today(visit));
   const { intent, answers } = await readSubmission(request, step);
   const path = comeBackPath(service);
-  if (intent === "language") return keepAndSwitchLanguage(service.resume, visit, path, answers);
+  const typed = typedCode(service.resume.cookie, visit);
+  if (intent === "language") return switchLanguage(visit, path, await typed.save(answers));
   const open = await openDraft(service, visit);
   if ("answer" in open) return open.answer;
   const { drafts, draft, cookies } = open;
@@ -65,13 +68,12 @@ export async function submitComeBack(
     );
   if (intent !== "next") return again(200, {});
   const { language } = visit.request;
-  const { errors } = validate(step, answers, codeTexts(language, "ask"), formWords(language));
+  const texts = { birthDate: birthDateText(language, "ask") };
+  const { errors } = validate(step, answers, texts, formWords(language));
   const day = readDate(answers, "birthDate");
   if (!day || Object.keys(errors).length > 0) return again(422, errors);
   const code = await drafts.makeCode(draft, toIso(day));
-  return code
-    ? redirectTo(visit, path, [...cookies, ...typedCode(service.resume, visit).clear()])
-    : again(503, {}, true);
+  return code ? redirectTo(visit, path, [...cookies, ...typed.clear()]) : again(503, {}, true);
 }
 
 async function openDraft(service: ResumableService, visit: Visit): Promise<OpenDraft | { answer: Answer }> {
@@ -101,3 +103,18 @@ const birthDateAnswers = (
       return typed === undefined ? [] : [[`birthDate.${part}`, typed]];
     }),
   );
+
+/** @returns YYYY-MM-DD; nothing when it was not answered, or is no day */
+function birthDateIn({ resume }: Pick<Service, "resume">, { answers }: SavedForm): string | undefined {
+  const day = resume && readDate(answers, resume.birthDate);
+  return day && toIso(day);
+}
+
+/** Where the birth date is missing, or this fails, the page about codes asks for it. */
+export async function prepareCode(
+  { service, drafts }: Pick<WizardState, "service" | "drafts">,
+  draft: Draft<SavedForm>,
+): Promise<void> {
+  const birthDate = birthDateIn(service, draft.content);
+  if (birthDate) await drafts.makeCode(draft, birthDate);
+}

@@ -1,6 +1,6 @@
 import { type PageResult, redirectTo, show, switchLanguage } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { prepareCode } from "../codes/prepare-code.ts";
+import { prepareCode } from "../codes/come-back.ts";
 import { stepNamed } from "../evaluate.ts";
 import type { StepPageProps, WizardPageProps } from "../page/props.ts";
 import { partAfterRows } from "../parts.ts";

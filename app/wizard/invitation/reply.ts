@@ -4,7 +4,7 @@ import type { Draft, Drafts } from "#app/server/drafts/index.ts";
 import { digestOf } from "./digest.ts";
 import { type InvitedForm, isBeingSent, type Reply } from "./invited-form.ts";
 
-export type ReplyOutcome = "saved" | "changed-meanwhile" | "being-sent" | "unavailable";
+type ReplyOutcome = "saved" | "changed-meanwhile" | "being-sent" | "unavailable";
 
 interface GivenReply {
   readonly is: Reply["is"];

@@ -8,8 +8,9 @@ import { reviewedSteps } from "#app/features/register-my-baby/steps/review/revie
 import { ConfirmEmailPage } from "#app/features/reminders/confirm-email-page.tsx";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { CodeEntryPage } from "#app/wizard/codes/code-entry-page.tsx";
 import { ComeBackPage } from "#app/wizard/codes/come-back-page.tsx";
-import { ContinuePage } from "#app/wizard/codes/continue-page.tsx";
+import { draftEntry } from "#app/wizard/codes/draft-entry.tsx";
 import { ConflictNotice } from "#app/wizard/page/conflict.tsx";
 import { FallbackPage } from "#app/wizard/page/fallback-page.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
@@ -183,9 +184,9 @@ export const registration: Groups = {
       ),
     },
     {
-      name: "ContinuePage",
+      name: "CodeEntryPage",
       draw: () => (
-        <ContinuePage service={birthRegistration} today={today} answers={{}} errors={{}} notice={undefined} />
+        <CodeEntryPage entry={draftEntry(birthRegistration)} today={today} answers={{}} errors={{}} />
       ),
     },
   ],

@@ -1,5 +1,5 @@
 import { orUndo } from "#app/server/all-or-nothing.ts";
-import { type Draft, linkedDraftsOf, linkTo } from "#app/server/drafts/index.ts";
+import { type Draft, draftsOf, linkTo } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type ApplicationRow, statusStatement } from "./application-row.ts";
 import { carriedOver } from "./carried-over.ts";
@@ -32,7 +32,7 @@ export interface Asking {
   readonly sections: readonly SectionRow[];
 }
 
-export interface AskedServices {
+interface AskedServices {
   /** For the parent's draft, which is saved with the statements. */
   readonly links: SectionLinks;
   readonly asked: readonly ServiceToAsk[];
@@ -59,8 +59,8 @@ export async function askServices(visit: Visit, asking: Asking): Promise<AskedSe
     sections.find(({ provider_id }) => provider_id === asked.service.provider_identifier);
   const counting = await Promise.all(services.map((each) => stillCounts(sectionOf(each), each)));
   const asked = services.filter((_, at) => !counting[at]);
-  const drafts = linkedDraftsOf(visit, sectionDrafts);
-  const before = await drafts.openAll(
+  const drafts = draftsOf(visit, sectionDrafts);
+  const before = await drafts.openAllLinked(
     asked.flatMap(({ service }) => links[service.provider_identifier] ?? []),
   );
   const contents = asked.map((each) =>
@@ -70,7 +70,7 @@ export async function askServices(visit: Visit, asking: Asking): Promise<AskedSe
         ?.content,
     ),
   );
-  const begun = await drafts.begin(contents);
+  const begun = await drafts.beginLinked(contents);
   const round = application.round + 1;
   const made = await Promise.all(
     asked.map((each, at) => askOne(visit, application.id, each, begun.drafts[at], round)),

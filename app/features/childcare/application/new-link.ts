@@ -1,13 +1,11 @@
 import { type Draft, hashToken } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { linkAge, reminderAfter } from "#app/wizard/invitation/mailed-links.ts";
 import type { ChildcareMail } from "#workers/mail/childcare.ts";
 import { dayInBoth, type MailToQueue } from "./queue-mails.ts";
 import type { SectionForm, SectionLink, ServiceToAsk } from "./section-form.ts";
+import { type SectionTarget, sectionLinks } from "./section-link.ts";
 import type { NewSection } from "./section-row.ts";
-import { boundTo, type LinkTarget, linkAge, makeCode, makeToken } from "./section-token.ts";
-
-/** Milliseconds after the mail: one reminder. */
-const reminderAfter = 5 * 24 * 60 * 60 * 1000;
 
 /** What `mailed_to` is sealed for. */
 export const addressPurpose = "childcare-service-address";
@@ -21,7 +19,7 @@ interface NewLink {
 /** A link and a code for one service, with the mail that takes them there and its reminder. */
 export async function newLink(
   visit: Visit,
-  target: LinkTarget,
+  target: SectionTarget,
   { service, children }: ServiceToAsk,
   draft: Pick<Draft<SectionForm>, "id" | "key">,
   round: number,
@@ -30,9 +28,9 @@ export async function newLink(
     site: { seal },
     account,
   } = visit;
-  const { token, hash, wrapped } = await makeToken(draft, target, round, seal);
+  const { token, hash, wrapped } = await sectionLinks.makeToken(draft, target, round, seal);
   const birthDates = children.map(({ dob }) => dob);
-  const { code, ...keptCode } = await makeCode({ ...target, token }, birthDates, seal);
+  const { code, ...keptCode } = await sectionLinks.makeCode({ ...target, token }, birthDates, seal);
   const sentAt = account.now;
   const ask = mailWith(visit, target, { service, token, hash, sentAt });
   return {
@@ -51,19 +49,19 @@ export async function newLink(
 /** The same link once more. @param sentAt milliseconds since 1970: when it was made */
 export async function sameLinkAgain(
   visit: Visit,
-  target: LinkTarget,
+  target: SectionTarget,
   { service }: ServiceToAsk,
   { token }: Pick<SectionLink, "token">,
   { round, expires_at }: { round: number; expires_at: number },
 ): Promise<MailToQueue> {
-  const hash = await hashToken(token, boundTo(target, round));
+  const hash = await hashToken(token, sectionLinks.boundTo(target, round));
   return mailWith(visit, target, { service, token, hash, sentAt: expires_at - linkAge })("ask");
 }
 
 const mailWith =
   (
     { request: { language } }: Visit,
-    target: LinkTarget,
+    target: SectionTarget,
     {
       service,
       token,

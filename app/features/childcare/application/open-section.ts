@@ -1,13 +1,14 @@
-import { type Draft, linkedDraftsOf, openWithToken } from "#app/server/drafts/index.ts";
+import { type Draft, draftsOf } from "#app/server/drafts/index.ts";
 import { logFailure } from "#app/server/log.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type SectionForm, sectionDrafts } from "./section-form.ts";
+import { type SectionTarget, sectionLinks } from "./section-link.ts";
 import { readSection, type SectionForSupervisor } from "./section-row.ts";
-import { boundTo, isTokenOf, type LinkTarget } from "./section-token.ts";
+
 import { may } from "./states.ts";
 
 export interface OpenSection {
-  readonly target: LinkTarget;
+  readonly target: SectionTarget;
   readonly row: SectionForSupervisor;
   readonly tokenHash: string;
   readonly draft: Draft<SectionForm>;
@@ -26,7 +27,7 @@ export type FoundSection =
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Two queries. Opening changes nothing. */
-export async function openSection(visit: Visit, target: LinkTarget, token: string): Promise<FoundSection> {
+export async function openSection(visit: Visit, target: SectionTarget, token: string): Promise<FoundSection> {
   const {
     site: { seal },
     account,
@@ -35,12 +36,13 @@ export async function openSection(visit: Visit, target: LinkTarget, token: strin
     if (!uuid.test(target.applicationId)) return { is: "none" };
     const row = await readSection(account.db, target, account.now);
     if (!row) return { is: "none" };
-    if (!(await isTokenOf(row.token_hash, target, row.round, token))) return await ended(row, target, token);
-    if (row.expires_at <= account.now || !may(row.application_status, "answer-as-supervisor"))
-      return { is: "none" };
-    const bound = boundTo(target, row.round);
-    const link = await openWithToken({ draftId: row.draft_id, wrapped: row.wrapped }, token, bound, seal);
-    const found = link && (await linkedDraftsOf(visit, sectionDrafts).open(link));
+    const standing = await sectionLinks.standingOf(row, target, token);
+    if (standing === "ended" && row.status !== "DRAFT") return { is: "sent", row };
+    if (standing === "ended" || standing === "of-round-before") return { is: "changed" };
+    if (standing === "none" || row.expires_at <= account.now) return { is: "none" };
+    if (!may(row.application_status, "answer-as-supervisor")) return { is: "none" };
+    const link = await sectionLinks.openToken(row, target, token, seal);
+    const found = link && (await draftsOf(visit, sectionDrafts).openLinked(link));
     if (found?.is === "unavailable") return found;
     if (found?.is !== "draft") return { is: "none" };
     return { is: "open", target, row, tokenHash: row.token_hash ?? "", draft: found.draft };
@@ -48,12 +50,4 @@ export async function openSection(visit: Visit, target: LinkTarget, token: strin
     logFailure(error);
     return { is: "unavailable" };
   }
-}
-
-async function ended(row: SectionForSupervisor, target: LinkTarget, token: string): Promise<FoundSection> {
-  if (await isTokenOf(row.ended_hash, target, row.round, token))
-    return row.status === "DRAFT" ? { is: "changed" } : { is: "sent", row };
-  const before = Array.from({ length: row.round }, (_, round) => round);
-  const matches = await Promise.all(before.map((round) => isTokenOf(row.ended_hash, target, round, token)));
-  return { is: matches.includes(true) ? "changed" : "none" };
 }

@@ -1,11 +1,13 @@
 import * as z from "zod";
+import { codeTable } from "#app/server/codes/attempts.ts";
 import { withTimeout } from "#app/server/http/with-timeout.ts";
+import { linkAge } from "#app/wizard/invitation/mailed-links.ts";
 import { type RefusalReason, refusalReasons } from "../supervisor/payload.ts";
-import { type LinkTarget, linkAge } from "./section-token.ts";
+import type { SectionTarget } from "./section-link.ts";
 import { applicationStatuses } from "./states.ts";
 
 const sectionStatuses = ["DRAFT", "APPROVED", "REFUSED"] as const;
-export type SectionStatus = (typeof sectionStatuses)[number];
+type SectionStatus = (typeof sectionStatuses)[number];
 
 const row = z.object({
   application_id: z.string(),
@@ -45,7 +47,7 @@ export type SectionForSupervisor = z.infer<typeof forSupervisor>;
 /** While the parent's draft is there. One query. @throws when the database does not answer */
 export async function readSection(
   db: D1Database,
-  { applicationId, providerId }: LinkTarget,
+  { applicationId, providerId }: SectionTarget,
   now: number,
 ): Promise<SectionForSupervisor | undefined> {
   const found = await withTimeout(
@@ -135,7 +137,7 @@ export const endLinksStatement = (db: D1Database, applicationId: string): D1Prep
 /** Changes no row where the link has ended: to be followed by `orUndo`. The link has ended then. */
 export const answerStatement = (
   db: D1Database,
-  { applicationId, providerId }: LinkTarget,
+  { applicationId, providerId }: SectionTarget,
   tokenHash: string,
   { status, reason, now }: { status: SectionStatus; reason: RefusalReason | null; now: number },
 ): D1PreparedStatement =>
@@ -182,7 +184,7 @@ export const replaceLinkStatement = (
 /** Changes no row where the link has ended: to be followed by `orUndo`. */
 export const mailedAgainStatement = (
   db: D1Database,
-  { applicationId, providerId }: LinkTarget,
+  { applicationId, providerId }: SectionTarget,
   now: number,
 ): D1PreparedStatement =>
   db
@@ -191,42 +193,9 @@ export const mailedAgainStatement = (
     )
     .bind(applicationId, providerId, now);
 
-const codeRow = z.object({
-  code_hash: z.string(),
-  code_wrapped: z.string(),
-  tries: z.number(),
-  locked_until: z.number(),
+export const sectionCodes = codeTable({
+  table: "childcare_sections",
+  hash: "code_hash",
+  columns: "code_hash, code_wrapped",
+  row: z.object({ code_hash: z.string(), code_wrapped: z.string() }),
 });
-
-/** Wrong birth dates in a row, and milliseconds: as of come-back codes. */
-const mostTries = 3;
-const lockedFor = 60 * 60 * 1000;
-
-export type TriedCode = z.infer<typeof codeRow> | { readonly lockedUntil: number } | undefined;
-
-/** Counted before the birth date is compared, so that many at once are three. @throws when the database does not answer */
-export async function tryCode(db: D1Database, codeHash: string, now: number): Promise<TriedCode> {
-  const [known, tried] = await withTimeout(
-    db.batch([
-      db
-        .prepare("select locked_until from childcare_sections where code_hash = ?1 and expires_at > ?2")
-        .bind(codeHash, now),
-      db
-        .prepare(
-          `update childcare_sections set
-             tries = case when locked_until > 0 then 1 else tries + 1 end,
-             locked_until = case when locked_until = 0 and tries + 1 >= ?3 then ?2 + ?4 else 0 end
-           where code_hash = ?1 and expires_at > ?2 and locked_until <= ?2
-           returning code_hash, code_wrapped, tries, locked_until`,
-        )
-        .bind(codeHash, now, mostTries, lockedFor),
-    ]),
-  );
-  const [row] = tried?.results ?? [];
-  if (row) return codeRow.parse(row);
-  const [locked] = z.array(z.object({ locked_until: z.number() })).parse(known?.results ?? []);
-  return locked && { lockedUntil: locked.locked_until };
-}
-
-export const unlockCodeStatement = (db: D1Database, codeHash: string): D1PreparedStatement =>
-  db.prepare("update childcare_sections set tries = 0, locked_until = 0 where code_hash = ?").bind(codeHash);

@@ -1,13 +1,11 @@
 import { isToken } from "#app/server/drafts/index.ts";
-import { logEvent } from "#app/server/log-event.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { VisitorCalls } from "#app/server/visitor/visitor-api.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
 import { answerSection } from "../application/answer-section.ts";
 import { type OpenSection, openSection } from "../application/open-section.ts";
 import type { SectionForm } from "../application/section-form.ts";
-import type { LinkTarget } from "../application/section-token.ts";
-import { countWrongToken } from "./access.ts";
+import { heldLinks, type SectionTarget } from "../application/section-link.ts";
 import { answersOf, payloadOf } from "./payload.ts";
 import { supervisorService } from "./service.tsx";
 
@@ -25,13 +23,12 @@ type Asked = { readonly is: "open"; readonly section: OpenSection } | { readonly
 async function openAsked(request: Request, visit: Visit): Promise<Asked> {
   const [, applicationId = "", providerId = ""] =
     /^\/api\/v1\/application\/([^/]+)\/provider\/([^/]+?)\/?$/.exec(visit.request.path) ?? [];
-  const target: LinkTarget = { applicationId, providerId };
+  const target: SectionTarget = { applicationId, providerId };
   const [, token = ""] = /^Bearer ([\w-]{1,200})$/.exec(request.headers.get("Authorization") ?? "") ?? [];
   const found = isToken(token) ? await openSection(visit, target, token) : ({ is: "none" } as const);
   if (found.is === "open") return { is: "open", section: found };
   if (found.is === "unavailable") return { answer: detail(503, noLonger) };
-  logEvent("childcare-token-refused", visit.request);
-  const wait = await countWrongToken(visit, request, target);
+  const wait = await heldLinks.countWrongToken(visit, request, target);
   if (wait === undefined) return { answer: detail(404, noLonger) };
   const answer = detail(429, noLonger);
   answer.headers.set("Retry-After", String(Math.ceil(wait / 1000)));

@@ -1,14 +1,14 @@
-import type { LinkTarget } from "../application/section-token.ts";
+import type { SectionTarget } from "../application/section-link.ts";
 
 /** Without language prefix; the first is where a code is typed. */
 export const codePath = "/financial-help/childcare-subsidy-application/confirm";
 
-export const basePath = ({ applicationId, providerId }: LinkTarget): string =>
+export const basePath = ({ applicationId, providerId }: SectionTarget): string =>
   `${codePath}/${encodeURIComponent(applicationId)}/${encodeURIComponent(providerId)}`;
 
-export const submittedPath = (target: LinkTarget): string => `${basePath(target)}/submitted`;
+export const submittedPath = (target: SectionTarget): string => `${basePath(target)}/submitted`;
 
 export const targetOf = ({
   applicationId = "",
   providerId = "",
-}: Readonly<Record<string, string | undefined>>): LinkTarget => ({ applicationId, providerId });
+}: Readonly<Record<string, string | undefined>>): SectionTarget => ({ applicationId, providerId });

@@ -4,10 +4,10 @@ import type { Visit } from "#app/server/visit.ts";
 import type { ReadyForm } from "#app/wizard/routes.ts";
 import { firstStepPath } from "#app/wizard/service.ts";
 import { answerSection } from "../application/answer-section.ts";
-import type { OpenSection } from "../application/open-section.ts";
+import { type OpenSection, openSection } from "../application/open-section.ts";
 import type { SectionForm } from "../application/section-form.ts";
+import { heldLinks, type SectionTarget } from "../application/section-link.ts";
 import { readSection } from "../application/section-row.ts";
-import { holdLink, openHeld } from "./access.ts";
 import type { EndPageProps, FinishProps } from "./page-props.ts";
 import { basePath, submittedPath, targetOf } from "./pages.ts";
 import { payloadOf } from "./payload.ts";
@@ -30,9 +30,12 @@ async function exchangeToken(visit: Visit, request: Request, params: Params): Pr
   const token = new URL(request.url).searchParams.get("token");
   if (token === null || visit.request.method === "POST") return undefined;
   const target = targetOf(params);
-  const cookies = isToken(token) ? await holdLink(visit, { ...target, token }) : [];
+  const cookies = isToken(token) ? await heldLinks.hold(visit, target, token) : [];
   return redirectTo(visit, firstStepPath({ base: basePath(target), firstStep: "1" }), cookies);
 }
+
+const openHeld = (visit: Visit, request: Request, target: SectionTarget) =>
+  heldLinks.open(visit, request, target, (token) => openSection(visit, target, token));
 
 export async function serviceOf(visit: Visit, request: Request, params: Params) {
   const exchanged = await exchangeToken(visit, request, params);

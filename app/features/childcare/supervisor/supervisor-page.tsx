@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { wordsOf } from "#app/i18n/words.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { ProsePage } from "#app/ui/prose-page.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { WizardPage } from "#app/wizard/page/wizard-page.tsx";
@@ -105,11 +104,12 @@ function Frame({
   const t = supervisorWords(language);
   const title = t(`${of}/title`);
   return (
-    <Page title={[t.find(`${of}/short`) ?? title, t("subsidy")]} unlisted isPrivate>
-      <div className="prose">
-        <Heading level={1} text={title} companion={supervisorWords("mi")(`${of}/title`)} />
-        {children}
-      </div>
-    </Page>
+    <ProsePage
+      title={[t.find(`${of}/short`) ?? title, t("subsidy")]}
+      heading={title}
+      companion={supervisorWords("mi")(`${of}/title`)}
+    >
+      {children}
+    </ProsePage>
   );
 }

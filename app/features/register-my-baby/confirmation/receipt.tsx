@@ -1,7 +1,7 @@
 import { dayInWords, momentInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
-import { groupedCode } from "#app/server/drafts/index.ts";
+import { groupedCode } from "#app/server/codes/code.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../pages.ts";
 import { inDollars, orderSummary } from "../steps/certificates/products.ts";

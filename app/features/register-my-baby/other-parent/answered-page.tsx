@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { wordsOf } from "#app/i18n/words.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { ProsePage } from "#app/ui/prose-page.tsx";
 import { stepPath } from "#app/wizard/service.ts";
 import styles from "../../../../.build/styles.json";
 import { pages } from "../pages.ts";
@@ -123,19 +122,22 @@ function OutOfReach() {
   );
 }
 
-function Frame({ title, companion, children }: { title: string; companion: string; children: ReactNode }) {
-  const { language } = usePage();
+interface FrameProps {
+  title: string;
+  companion: string;
+  children: ReactNode;
+}
+
+function Frame({ title, companion, children }: FrameProps) {
+  const service = otherParentWords(usePage().language)("service");
   return (
-    <Page
-      title={[title, otherParentWords(language)("service")]}
+    <ProsePage
+      title={[title, service]}
       sheets={[styles["other-parent"]]}
-      unlisted
-      isPrivate
+      heading={title}
+      companion={companion}
     >
-      <div className="prose">
-        <Heading level={1} text={title} companion={companion} />
-        {children}
-      </div>
-    </Page>
+      {children}
+    </ProsePage>
   );
 }

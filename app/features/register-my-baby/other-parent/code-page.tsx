@@ -1,11 +1,10 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
-import { groupedCode } from "#app/server/drafts/index.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Page } from "#app/ui/page.tsx";
+import { NoticeText } from "#app/ui/notice-text.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { QrCode } from "#app/wizard/codes/qr-code.tsx";
+import { ProsePage } from "#app/ui/prose-page.tsx";
+import { CodeBox, CodePicture, CodeText, useCodeAddress } from "#app/wizard/codes/shown-code.tsx";
 import { nextOf, stepNamed } from "#app/wizard/evaluate.ts";
 import { ClosedPage } from "#app/wizard/page/closed-page.tsx";
 import { continuePath } from "#app/wizard/service.ts";
@@ -25,33 +24,24 @@ export function CodePage(props: CodePageProps) {
   if (props.page === "closed") return <ClosedPage {...props} />;
   const title = t("code/title");
   return (
-    <Page
+    <ProsePage
       title={[title, registrationWords(language)("service")]}
       sheets={[styles["come-back"], styles["other-parent"]]}
-      unlisted
-      isPrivate
+      heading={title}
+      companion={otherParentWords("mi")("code/title")}
     >
-      <div className="prose">
-        <Heading level={1} text={title} companion={otherParentWords("mi")("code/title")} />
-        {props.page === "code" ? (
-          <Code {...props} />
-        ) : (
-          <p className="notice" role="alert">
-            {t("code/failed")}
-          </p>
-        )}
-      </div>
-    </Page>
+      {props.page === "code" ? <Code {...props} /> : <NoticeText role="alert">{t("code/failed")}</NoticeText>}
+    </ProsePage>
   );
 }
 
 /** The birth date, which opens it together with the code, is not on this page. */
 function Code({ state, parent, code: { code, until } }: Extract<CodePageProps, { page: "code" }>) {
-  const { language, origin } = usePage();
+  const { language } = usePage();
   const to = useAddress();
   const t = otherParentWords(language);
   const names = parentNames(language, titlesOf(state.progress.answers), parent);
-  const there = origin + to(continuePath({ base: pages.otherParent }));
+  const there = useCodeAddress(continuePath({ base: pages.otherParent }));
   const here = stepNamed(state.progress, "other-parent-details");
   const next = here && nextOf(state.progress, here);
   const onward = state.saved.isReviewing ? pages.review : stepPath(next?.name ?? "parents-relationship");
@@ -59,18 +49,15 @@ function Code({ state, parent, code: { code, until } }: Extract<CodePageProps, {
     <>
       <ReplyNotice form={state} />
       <p>{t("code/lead", names)}</p>
-      <section className="come-back-code" aria-labelledby="how">
-        <h2 id="how">{t("code/how/title")}</h2>
+      <CodeBox id="how" title={t("code/how/title")}>
         <p>{t("code/how/scan")}</p>
         <p translate="no">{there}</p>
-        <p className="code" translate="no">
-          {groupedCode(code)}
-        </p>
-        <QrCode address={`${there}?code=${code}`} label={t("code/how/picture")} />
+        <CodeText code={code} />
+        <CodePicture code={code} there={there} label={t("code/how/picture")} />
         <p>{t("code/how/birthDate")}</p>
         <p>{t("code/how/until", { day: dayInWords(dayInNewZealand(new Date(until)), language) })}</p>
         <p>{t("code/how/send")}</p>
-      </section>
+      </CodeBox>
       <p className="no-print">
         <a className="button" href={to(onward)}>
           {t("code/onward")}

@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { linkedDraftsOf } from "#app/server/drafts/index.ts";
+import { draftsOf } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { sectionDrafts } from "../../application/section-form.ts";
 import { readSections, type SectionRow } from "../../application/section-row.ts";
@@ -17,7 +17,7 @@ async function answeredSections(
   const rows = await readSections(visit.account.db, applicationId);
   const known = rows.flatMap(({ provider_id }) => links[provider_id] ?? []);
   if (known.length === 0) return rows.map((row) => ({ row, sent: undefined }));
-  const drafts = await linkedDraftsOf(visit, sectionDrafts).openAll(known);
+  const drafts = await draftsOf(visit, sectionDrafts).openAllLinked(known);
   const answered = new Map(
     drafts.flatMap((draft) =>
       draft?.content.sent ? [[draft.content.service.provider_identifier, draft.content.sent]] : [],

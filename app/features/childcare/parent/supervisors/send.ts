@@ -10,7 +10,7 @@ import type { SavedApplication } from "../saved-application.ts";
 import { contactOf } from "./contact.ts";
 import { servicesToAsk } from "./services-to-ask.ts";
 
-export type SentToServices =
+type SentToServices =
   | "sent"
   /** Another press or another window was first. */
   | "changed-meanwhile"

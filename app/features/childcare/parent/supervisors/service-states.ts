@@ -1,4 +1,4 @@
-import { linkedDraftsOf } from "#app/server/drafts/index.ts";
+import { draftsOf } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { stillCounts } from "../../application/ask-services.ts";
 import {
@@ -69,7 +69,7 @@ export async function sentForms(
   const answered = states.filter(({ section }) => section && section.status !== "DRAFT");
   const links = answered.flatMap(({ asked }) => sections[asked.service.provider_identifier] ?? []);
   if (links.length === 0) return new Map();
-  const drafts = await linkedDraftsOf(visit, sectionDrafts).openAll(links);
+  const drafts = await draftsOf(visit, sectionDrafts).openAllLinked(links);
   return new Map(
     drafts.flatMap((draft) =>
       draft?.content.sent ? [[draft.content.service.provider_identifier, draft.content] as const] : [],

@@ -1,21 +1,17 @@
-import { questionsOf } from "#app/forms/questions.ts";
-import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
-import { formId, StepForm } from "#app/forms/view/step-form.tsx";
+import { FormPage } from "#app/forms/view/form-page.tsx";
 import { dayInWords, momentInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
-import { groupedCode } from "#app/server/drafts/index.ts";
-import { Heading } from "#app/ui/heading.tsx";
-import { Page } from "#app/ui/page.tsx";
+import { NoticeText } from "#app/ui/notice-text.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { QrCode } from "#app/wizard/codes/qr-code.tsx";
+import { ProsePage } from "#app/ui/prose-page.tsx";
+import { CodeBox, CodePicture, CodeText, useCodeAddress } from "#app/wizard/codes/shown-code.tsx";
 import styles from "../../../../../.build/styles.json";
 import { pages } from "../pages.ts";
 import { addressTexts, askForAddress } from "./address-question.ts";
 import type { SubmittedPageProps } from "./open-submitted.ts";
 import type { ServiceState } from "./service-states.ts";
 
-const formWords = wordsOf("forms");
 const applicationWords = wordsOf("childcare/parent");
 const supervisorsWords = wordsOf("childcare/parent/supervisors");
 
@@ -31,48 +27,56 @@ function StatesPage({ state, services, notice, wait }: SubmittedPageProps) {
   const t = supervisorsWords(language);
   const to = useAddress();
   const status = state.status ?? "PENDING_REVIEW";
-  const title = status === "PENDING_REVIEW" ? t("title") : (t.find(`titleOf/${status}`) ?? t("title"));
+  const isPending = status === "PENDING_REVIEW";
+  const title = isPending ? t("title") : (t.find(`titleOf/${status}`) ?? t("title"));
   const waiting = services.filter(({ is }) => is === "waiting");
   return (
-    <Page
-      title={[status === "PENDING_REVIEW" ? t("short") : title, applicationWords(language)("service")]}
-      unlisted
-      isPrivate
+    <ProsePage
+      title={[isPending ? t("short") : title, applicationWords(language)("service")]}
+      heading={title}
+      companion={isPending ? t("titleMi") : undefined}
     >
-      <div className="prose">
-        <Heading level={1} text={title} companion={status === "PENDING_REVIEW" ? t("titleMi") : undefined} />
-        <Notice notice={notice} wait={wait} />
-        {waiting.length > 0 && (
-          <>
-            <p className="lead" role="status">
-              {t("lead", { names: namesOf(waiting) })} {t("mail")}
-            </p>
-            <p>{t("notYet")}</p>
-          </>
-        )}
-        {status === "APPROVED" && (
-          <>
-            <p className="lead">{t("ready")}</p>
-            <p>
-              <a className="button" href={to(pages.uploads)}>
-                {t("toUploads")}
-              </a>
-            </p>
-          </>
-        )}
-        <h2>{t("services")}</h2>
-        {services.map((service) => (
-          <OneService key={service.asked.service.provider_identifier} {...service} />
-        ))}
-        {waiting.length > 0 && <p>{t("reminder")}</p>}
-        {(status === "PENDING_REVIEW" || status === "APPROVED") && <TakeBack status={status} />}
-        <p>
-          <a className="button-quiet" href={to(pages.review)}>
-            {t("toReview")}
-          </a>
-        </p>
-      </div>
-    </Page>
+      <Notice notice={notice} wait={wait} />
+      <Lead waiting={waiting} isReady={status === "APPROVED"} />
+      <h2>{t("services")}</h2>
+      {services.map((service) => (
+        <OneService key={service.asked.service.provider_identifier} {...service} />
+      ))}
+      {waiting.length > 0 && <p>{t("reminder")}</p>}
+      {(isPending || status === "APPROVED") && <TakeBack status={status} />}
+      <p>
+        <a className="button-quiet" href={to(pages.review)}>
+          {t("toReview")}
+        </a>
+      </p>
+    </ProsePage>
+  );
+}
+
+function Lead({ waiting, isReady }: { waiting: readonly ServiceState[]; isReady: boolean }) {
+  const t = supervisorsWords(usePage().language);
+  const to = useAddress();
+  return (
+    <>
+      {waiting.length > 0 && (
+        <>
+          <p className="lead" role="status">
+            {t("lead", { names: namesOf(waiting) })} {t("mail")}
+          </p>
+          <p>{t("notYet")}</p>
+        </>
+      )}
+      {isReady && (
+        <>
+          <p className="lead">{t("ready")}</p>
+          <p>
+            <a className="button" href={to(pages.uploads)}>
+              {t("toUploads")}
+            </a>
+          </p>
+        </>
+      )}
+    </>
   );
 }
 
@@ -81,18 +85,12 @@ const namesOf = (services: readonly ServiceState[]): string =>
 
 function Notice({ notice, wait }: Pick<SubmittedPageProps, "notice" | "wait">) {
   const t = supervisorsWords(usePage().language);
-  if (wait !== undefined)
-    return (
-      <p className="notice" role="alert">
-        {t("tooOften", { minutes: wait })}
-      </p>
-    );
+  if (wait !== undefined) return <NoticeText role="alert">{t("tooOften", { minutes: wait })}</NoticeText>;
   if (!notice) return null;
-  const isDone = notice === "sent-again" || notice === "corrected";
-  return (
-    <p className="notice" role={isDone ? "status" : "alert"}>
-      {isDone ? t(`done/${notice}`) : t(notice)}
-    </p>
+  return notice === "sent-again" || notice === "corrected" ? (
+    <NoticeText role="status">{t(`done/${notice}`)}</NoticeText>
+  ) : (
+    <NoticeText role="alert">{t(notice)}</NoticeText>
   );
 }
 
@@ -158,41 +156,36 @@ function TakeBack({ status }: { status: "PENDING_REVIEW" | "APPROVED" }) {
 
 /** To be shown at the centre: the code and the birth date that open the form never stand together. */
 function CodePage({ service: { asked, link, section } }: { service: ServiceState }) {
-  const { language, origin } = usePage();
+  const { language } = usePage();
   const t = supervisorsWords(language);
   const to = useAddress();
-  const title = t("code/title", { name: asked.service.provider_name });
-  const there = `${origin}${to(`${pages.landing}/confirm`)}`;
+  const there = useCodeAddress(`${pages.landing}/confirm`);
+  const code = link?.code ?? "";
   const day = section ? dayInWords(dayInNewZealand(new Date(section.expires_at)), language) : "";
   return (
-    <Page
+    <ProsePage
       title={[t("code/short"), applicationWords(language)("service")]}
       sheets={[styles["come-back"]]}
-      unlisted
-      isPrivate
+      heading={t("code/title", { name: asked.service.provider_name })}
+      companion={t("code/companion")}
     >
-      <div className="prose">
-        <Heading level={1} text={title} companion={t("code/companion")} />
-        <p>{t("code/lead")}</p>
-        <section className="come-back-code">
-          <p className="code" translate="no">
-            {groupedCode(link?.code ?? "")}
-          </p>
-          <p>{t("code/with")}</p>
-          <QrCode address={`${there}?code=${link?.code}`} label={t("code/picture")} />
-        </section>
-        <p>
-          {t("code/typed")} <span translate="no">{there}</span>
-        </p>
-        <p>{t("code/sees")}</p>
-        <p>{t("code/until", { day })}</p>
-        <p className="no-print">
-          <a className="button-quiet" href={to(pages.submitted)}>
-            {t("back")}
-          </a>
-        </p>
-      </div>
-    </Page>
+      <p>{t("code/lead")}</p>
+      <CodeBox>
+        <CodeText code={code} />
+        <p>{t("code/with")}</p>
+        <CodePicture code={code} there={there} label={t("code/picture")} />
+      </CodeBox>
+      <p>
+        {t("code/typed")} <span translate="no">{there}</span>
+      </p>
+      <p>{t("code/sees")}</p>
+      <p>{t("code/until", { day })}</p>
+      <p className="no-print">
+        <a className="button-quiet" href={to(pages.submitted)}>
+          {t("back")}
+        </a>
+      </p>
+    </ProsePage>
   );
 }
 
@@ -201,39 +194,25 @@ function AddressPage({ service, answers, errors = {} }: SubmittedPageProps & { s
   const t = supervisorsWords(language);
   const to = useAddress();
   const { provider_name: name, provider_email: address, provider_identifier } = service.asked.service;
-  const title = t("address/title", { name });
-  const typed = answers ?? { provider_email: address };
-  const texts = addressTexts(language);
   return (
-    <Page
+    <FormPage
       title={[t("address/short"), applicationWords(language)("service")]}
-      hasErrors={Object.keys(errors).length > 0}
       sheets={[styles.form]}
-      form={{ id: formId, submit: t("address/button") }}
-      unlisted
-      isPrivate
+      heading={t("address/title", { name })}
+      companion={t("address/companion")}
+      step={askForAddress}
+      answers={answers ?? { provider_email: address }}
+      errors={errors}
+      texts={addressTexts(language)}
+      submit={t("address/button")}
+      before={<p>{t("address/body", { address })}</p>}
+      after={
+        <p>
+          <a href={to(pages.submitted)}>{t("back")}</a>
+        </p>
+      }
     >
-      <ErrorSummary
-        questions={questionsOf(askForAddress, typed)}
-        errors={errors}
-        texts={texts}
-        t={formWords(language)}
-      />
-      <Heading level={1} text={title} companion={t("address/companion")} />
-      <p>{t("address/body", { address })}</p>
-      <StepForm
-        step={askForAddress}
-        answers={typed}
-        errors={errors}
-        texts={texts}
-        submit={t("address/button")}
-        heading={() => null}
-      >
-        <input type="hidden" name="service" value={provider_identifier} />
-      </StepForm>
-      <p>
-        <a href={to(pages.submitted)}>{t("back")}</a>
-      </p>
-    </Page>
+      <input type="hidden" name="service" value={provider_identifier} />
+    </FormPage>
   );
 }

@@ -12,7 +12,7 @@ const shape = submittedShape.extend({
   day: z.string(),
 });
 
-export type KeptResults = z.infer<typeof shape>;
+type KeptResults = z.infer<typeof shape>;
 
 /** Answers that only a code opens; results are worked out each time. */
 export const keptResults = (visit: Visit): Drafts<KeptResults> =>

@@ -1,9 +1,9 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
-import { groupedCode } from "#app/server/drafts/index.ts";
+import { groupedCode } from "#app/server/codes/code.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { QrCode } from "#app/wizard/codes/qr-code.tsx";
+import { CodePicture, useCodeAddress } from "#app/wizard/codes/shown-code.tsx";
 import { pages } from "../../pages.ts";
 import { Fold } from "../fold.tsx";
 import type { MadeCode } from "./kept-results.ts";
@@ -53,9 +53,9 @@ export function TakeAlong({ made, hasFailed }: TakeAlongProps) {
 }
 
 function Made({ code, day, until }: MadeCode) {
-  const { language, origin } = usePage();
+  const { language } = usePage();
   const t = words(language);
-  const there = origin + useAddress()(pages.code);
+  const there = useCodeAddress(pages.code);
   const shared = comeBackWords(language);
   return (
     <>
@@ -66,7 +66,7 @@ function Made({ code, day, until }: MadeCode) {
         </b>
       </p>
       <p>{t("takeAlong/of", { day: dayInWords(day, language), until: dayInWords(until, language) })}</p>
-      <QrCode address={`${there}?code=${code}`} label={t("takeAlong/title")} />
+      <CodePicture code={code} there={there} label={t("takeAlong/title")} />
       <p>
         {t("takeAlong/where")} <span translate="no">{there}</span>
       </p>
