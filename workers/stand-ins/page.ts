@@ -6,6 +6,30 @@ type Html = ReturnType<typeof html>;
 
 export const home = "/stand-ins";
 
+interface ReceivedList {
+  /** English, shown as heading and title. */
+  readonly title: string;
+  /** Where it ends. */
+  readonly what: Html;
+  readonly entries: readonly Html[];
+  /** Of this page, below that of all stand-ins. */
+  readonly path: string;
+}
+
+/** What a neighbour was sent, the last first. */
+export const receivedPage = ({ title, what, entries, path }: ReceivedList): Html =>
+  page(
+    title,
+    html`${what}
+${
+  entries.length > 0
+    ? html`<ol reversed>
+${entries.toReversed()}</ol>`
+    : html`<p>Nothing was received yet. <span lang="mi">Kāore anō he mea kia tae mai.</span></p>`
+}
+<p><a href="${home}${path}?format=json">The same as JSON</a> · <a href="${home}">All stand-ins</a> · <a href="${home}" lang="mi">Ngā whakakapi katoa</a></p>`,
+  );
+
 /** @param title English, shown as heading and title */
 export function page(title: string, content: Html): Html {
   return html`<!DOCTYPE html>

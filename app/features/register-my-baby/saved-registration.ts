@@ -3,7 +3,7 @@ import { type Answers, answersShape } from "#app/forms/answers.ts";
 import type { RegistryMessage, RegistrySubmission } from "#app/server/neighbours/registry/index.ts";
 import { type Invitation, invitationShape } from "#app/wizard/invitation/invited-form.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
-import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
+import { savedFormFields } from "#app/wizard/save/saved-form.ts";
 import { type RegisteredChild, registeredChildShape } from "./born-together/registered-child.ts";
 import {
   type Confirmation,

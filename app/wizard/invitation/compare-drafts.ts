@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { SavedDraft } from "../save/saved-form.ts";
-import { digestOf } from "./digest.ts";
 import type { Invitation, InvitedForm, Reply } from "./invited-form.ts";
+import { digestOf } from "./reply.ts";
 
 /** What the first's draft holds of what both share. */
 export interface InvitingSide {

@@ -3,7 +3,7 @@ import { type Answers, answersShape } from "#app/forms/answers.ts";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import type { DraftLink } from "#app/server/drafts/index.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import { savedFormFields } from "../save/saved-form-shape.ts";
+import { savedFormFields } from "../save/saved-form.ts";
 
 /** What the second said to what they were shown. */
 export interface Reply {

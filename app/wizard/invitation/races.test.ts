@@ -5,7 +5,6 @@ import { Seal } from "#app/server/crypto/seal.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { databaseForTests } from "../../../tests/support/database.ts";
 import type { InvitingSide } from "./compare-drafts.ts";
-import { digestOf } from "./digest.ts";
 import {
   claimAgreement,
   compareWithInvited,
@@ -15,7 +14,7 @@ import {
   invitedDrafts,
 } from "./invited-draft.ts";
 import { emptyInvitedForm, invitedFormShape } from "./invited-form.ts";
-import { saveReply } from "./reply.ts";
+import { digestOf, saveReply } from "./reply.ts";
 
 const base = databaseForTests();
 const seal = new Seal("0123456789abcdef0123456789abcdef");

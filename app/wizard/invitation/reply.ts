@@ -1,8 +1,18 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import { sha256 } from "#app/server/crypto/sha256.ts";
 import type { Draft, Drafts } from "#app/server/drafts/index.ts";
-import { digestOf } from "./digest.ts";
 import { type InvitedForm, isBeingSent, type Reply } from "./invited-form.ts";
+
+/** A reply counts for exactly this. The order of names and of several values makes no difference. */
+export const digestOf = (facts: Answers, answers: Answers): Promise<string> =>
+  sha256(JSON.stringify([sorted(facts), sorted(answers)]));
+
+const sorted = (answers: Answers) =>
+  Object.entries(answers)
+    .map(([name, answer]) => [name, [answer].flat().sort()] as const)
+    .filter(([, values]) => values.length > 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 
 type ReplyOutcome = "saved" | "changed-meanwhile" | "being-sent" | "unavailable";
 

@@ -1,4 +1,5 @@
-import type { Answers } from "#app/forms/answers.ts";
+import * as z from "zod";
+import { type Answers, answersShape } from "#app/forms/answers.ts";
 
 export interface SavedForm {
   /** Of all steps, as typed; answers to questions that are not asked are dropped by the next step forward. */
@@ -12,6 +13,17 @@ export interface SavedForm {
   /** The review was opened: other steps then offer the way back to it. */
   readonly isReviewing?: boolean | undefined;
 }
+
+/** A service that saves more extends it. */
+export const savedFormFields = z.object({
+  answers: answersShape,
+  derived: z.record(z.string(), z.string()),
+  reached: z.number().int().min(0),
+  changed: z.record(z.string(), z.number()),
+  isReviewing: z.boolean().optional(),
+});
+
+export const savedFormShape: z.ZodType<SavedForm> = savedFormFields;
 
 export interface SavedDraft<T extends SavedForm> {
   readonly version: number;

@@ -5,7 +5,7 @@ import { text } from "#app/forms/fields/text.tsx";
 import { defineWords } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
-import { savedFormShape } from "#app/wizard/save/saved-form-shape.ts";
+import { savedFormShape } from "#app/wizard/save/saved-form.ts";
 import { defineService, type WizardFacts } from "#app/wizard/service.ts";
 
 const en = {

@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { breakable, leaves } from "../leaves.ts";
-import { home, page } from "../page.ts";
+import { receivedPage } from "../page.ts";
 import { allReceived, type ReceivedApplication, type ReceivedDocument } from "./received.ts";
 
 export const applicationsPage = new Hono();
@@ -14,20 +14,14 @@ applicationsPage.get("/", (c) => {
 });
 applicationsPage.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
 
-function show(all: readonly ReceivedApplication[]) {
-  const list =
-    all.length > 0
-      ? html`<ol reversed>
-${all.toReversed().map(entry)}</ol>`
-      : html`<p>Nothing was received yet. <span lang="mi">Kāore anō he mea kia tae mai.</span></p>`;
-  return page(
-    "Applications",
-    html`<p>What the site has sent to the social-development agency. It ends here: nobody decides on it. Of a document only name, size and digest are kept. A restart forgets it.</p>
-<p lang="mi">Ngā mea kua tukuna e te pae ki te tari whakahiato ora. Ka mutu ki konei: kāore he tangata e whakatau ana. Ko te ingoa, te rahi me te tapeke hihi anake o te tuhinga ka puritia. Mā te tīmata anō e wareware ai.</p>
-${list}
-<p><a href="${home}/agency/applications?format=json">The same as JSON</a> · <a href="${home}">All stand-ins</a> · <a href="${home}" lang="mi">Ngā whakakapi katoa</a></p>`,
-  );
-}
+const show = (all: readonly ReceivedApplication[]) =>
+  receivedPage({
+    title: "Applications",
+    what: html`<p>What the site has sent to the social-development agency. It ends here: nobody decides on it. Of a document only name, size and digest are kept. A restart forgets it.</p>
+<p lang="mi">Ngā mea kua tukuna e te pae ki te tari whakahiato ora. Ka mutu ki konei: kāore he tangata e whakatau ana. Ko te ingoa, te rahi me te tapeke hihi anake o te tuhinga ka puritia. Mā te tīmata anō e wareware ai.</p>`,
+    entries: all.map(entry),
+    path: "/agency/applications",
+  });
 
 const entry = ({ application, documents, receivedAt }: ReceivedApplication) => html`<li>
 <p>${receivedAt}</p>

@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { breakable, leaves } from "../leaves.ts";
-import { home, page } from "../page.ts";
+import { receivedPage } from "../page.ts";
 import { type Application, allApplications } from "./applications.ts";
 
 export const registrationsPage = new Hono();
@@ -21,20 +21,14 @@ const told = ({ reference, payload, receivedAt, payment }: Application) => ({
   state: payment ? "waiting-for-payment" : "registered",
 });
 
-function show(all: readonly Application[]) {
-  const list =
-    all.length > 0
-      ? html`<ol reversed>
-${all.toReversed().map(entry)}</ol>`
-      : html`<p>Nothing was received yet. <span lang="mi">Kāore anō he mea kia tae mai.</span></p>`;
-  return page(
-    "Registrations",
-    html`<p>What the site has sent to the registry of births. It ends here: no birth is registered by it. A restart forgets it.</p>
-<p lang="mi">Ngā mea kua tukuna e te pae ki te rēhita whānautanga. Ka mutu ki konei: kāore he whānautanga e rēhitatia ana. Mā te tīmata anō e wareware ai.</p>
-${list}
-<p><a href="${home}/registry/registrations?format=json">The same as JSON</a> · <a href="${home}">All stand-ins</a> · <a href="${home}" lang="mi">Ngā whakakapi katoa</a></p>`,
-  );
-}
+const show = (all: readonly Application[]) =>
+  receivedPage({
+    title: "Registrations",
+    what: html`<p>What the site has sent to the registry of births. It ends here: no birth is registered by it. A restart forgets it.</p>
+<p lang="mi">Ngā mea kua tukuna e te pae ki te rēhita whānautanga. Ka mutu ki konei: kāore he whānautanga e rēhitatia ana. Mā te tīmata anō e wareware ai.</p>`,
+    entries: all.map(entry),
+    path: "/registry/registrations",
+  });
 
 const entry = ({ reference, receivedAt, payment, payload }: Application) => html`<li>
 <p>${reference} · ${receivedAt} · ${

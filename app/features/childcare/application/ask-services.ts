@@ -49,28 +49,17 @@ export async function stillCounts(
 
 /** Asks the services whose answer is missing, was a refusal, or was given to something else. @throws when the database does not answer */
 export async function askServices(visit: Visit, asking: Asking): Promise<AskedServices> {
-  const { application, personId, contact, services, links, sections } = asking;
-  const {
-    site: { seal },
-    account,
-  } = visit;
-  const { db, now } = account;
-  const sectionOf = (asked: ServiceToAsk) =>
-    sections.find(({ provider_id }) => provider_id === asked.service.provider_identifier);
-  const counting = await Promise.all(services.map((each) => stillCounts(sectionOf(each), each)));
-  const asked = services.filter((_, at) => !counting[at]);
-  const drafts = draftsOf(visit, sectionDrafts);
-  const before = await drafts.openAllLinked(
-    asked.flatMap(({ service }) => links[service.provider_identifier] ?? []),
-  );
-  const contents = asked.map((each) =>
-    carriedOver(
-      each,
-      before.find((draft) => draft?.content.service.provider_identifier === each.service.provider_identifier)
-        ?.content,
+  const { application, services, links, sections } = asking;
+  const counting = await Promise.all(
+    services.map((each) =>
+      stillCounts(
+        sections.find(({ provider_id }) => provider_id === each.service.provider_identifier),
+        each,
+      ),
     ),
   );
-  const begun = await drafts.beginLinked(contents);
+  const asked = services.filter((_, at) => !counting[at]);
+  const begun = await beginForms(visit, asked, links);
   const round = application.round + 1;
   const made = await Promise.all(
     asked.map((each, at) => askOne(visit, application.id, each, begun.drafts[at], round)),
@@ -79,40 +68,65 @@ export async function askServices(visit: Visit, asking: Asking): Promise<AskedSe
     const link = links[provider_identifier];
     return link ? [[provider_identifier, link] as const] : [];
   });
-  const mails = made.flatMap(({ mails: own }) => own);
-  const done = asked.length > 0 ? "send-to-supervisors" : "all-approved";
   return {
-    links: {
-      ...Object.fromEntries(kept),
-      ...Object.fromEntries(made.map(({ section, link }) => [section.provider_id, link])),
-    },
+    links: Object.fromEntries([
+      ...kept,
+      ...made.map(({ section, link }) => [section.provider_id, link] as const),
+    ]),
     asked,
-    statements: [
-      statusStatement(db, application.id, done, now),
-      orUndo(db),
-      db.prepare("update childcare_applications set round = ? where id = ?").bind(round, application.id),
-      await contactStatement(db, seal, application.id, contact),
-      dropOtherSectionsStatement(
-        db,
-        application.id,
-        services.map(({ service }) => service.provider_identifier),
-      ),
-      ...replaceSectionsStatements(
-        db,
-        application.id,
-        made.map(({ section }) => section),
-        now,
-      ),
-      ...begun.statements,
-      await queueMailsStatement(
-        db,
-        seal,
-        personId,
-        asked.length > 0 ? [...mails, toParent(contact, { what: "sent" })] : [],
-        now,
-      ),
-    ],
+    statements: await statements(visit, asking, { made, round, begun: begun.statements }),
   };
+}
+
+/** With what the services typed in the round before. */
+async function beginForms(visit: Visit, asked: readonly ServiceToAsk[], links: SectionLinks) {
+  const drafts = draftsOf(visit, sectionDrafts);
+  const before = await drafts.openAllLinked(
+    asked.flatMap(({ service }) => links[service.provider_identifier] ?? []),
+  );
+  const contentOf = ({ service }: ServiceToAsk) =>
+    before.find((draft) => draft?.content.service.provider_identifier === service.provider_identifier)
+      ?.content;
+  return drafts.beginLinked(asked.map((each) => carriedOver(each, contentOf(each))));
+}
+
+interface Made {
+  readonly made: readonly AskedOne[];
+  readonly round: number;
+  readonly begun: readonly D1PreparedStatement[];
+}
+
+async function statements(
+  { site: { seal }, account: { db, now } }: Visit,
+  { application: { id }, personId, contact, services }: Asking,
+  { made, round, begun }: Made,
+): Promise<D1PreparedStatement[]> {
+  const isAsking = made.length > 0;
+  const providers = services.map(({ service }) => service.provider_identifier);
+  const sections = made.map(({ section }) => section);
+  const mails = made.flatMap((each) => each.mails);
+  return [
+    statusStatement(db, id, isAsking ? "send-to-supervisors" : "all-approved", now),
+    orUndo(db),
+    db.prepare("update childcare_applications set round = ? where id = ?").bind(round, id),
+    await contactStatement(db, seal, id, contact),
+    dropOtherSectionsStatement(db, id, providers),
+    ...replaceSectionsStatements(db, id, sections, now),
+    ...begun,
+    await queueMailsStatement(
+      db,
+      seal,
+      personId,
+      isAsking ? [...mails, toParent(contact, { what: "sent" })] : [],
+      now,
+    ),
+  ];
+}
+
+interface AskedOne {
+  readonly section: NewSection;
+  readonly link: SectionLink;
+  readonly mails: readonly MailToQueue[];
 }
 
 async function askOne(
@@ -121,7 +135,7 @@ async function askOne(
   asked: ServiceToAsk,
   draft: Pick<Draft<SectionForm>, "id" | "key"> | undefined,
   round: number,
-): Promise<{ section: NewSection; link: SectionLink; mails: readonly MailToQueue[] }> {
+): Promise<AskedOne> {
   if (!draft) throw new Error("A service was asked without a form.");
   const target = { applicationId, providerId: asked.service.provider_identifier };
   const { kept, made, mails } = await newLink(visit, target, asked, draft, round);

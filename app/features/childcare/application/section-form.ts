@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sha256 } from "#app/server/crypto/sha256.ts";
 import type { DraftKind, DraftLink } from "#app/server/drafts/index.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
-import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
+import { savedFormFields } from "#app/wizard/save/saved-form.ts";
 import { type SupervisorPayload, table as supervisorPayload } from "../supervisor/payload.ts";
 
 /** What a service is told of a child, under the names of the service; nothing else of the family. */

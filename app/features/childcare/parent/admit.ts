@@ -8,7 +8,7 @@ import { contactStatement, openContact } from "../application/contact.ts";
 import { may } from "../application/states.ts";
 import { pages } from "./pages.ts";
 import type { SavedApplication } from "./saved-application.ts";
-import { contactOf } from "./supervisors/contact.ts";
+import { contactOf } from "./supervisors/services-to-ask.ts";
 
 interface Kept {
   saved: SavedApplication;

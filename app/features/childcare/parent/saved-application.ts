@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
-import { savedFormFields } from "#app/wizard/save/saved-form-shape.ts";
+import { savedFormFields } from "#app/wizard/save/saved-form.ts";
 import { type SectionLink, sectionLinkShape } from "../application/section-form.ts";
 
 export interface SavedApplication extends SavedForm {

@@ -21,7 +21,7 @@ const agreedAt = "otherParent.agreedAt";
 const invited = "otherParent.invited";
 const allDerived: readonly string[] = [replyState, agreedAt, invited];
 
-export type OtherParentState = "waiting" | "asked-again" | "agreed" | "declined" | "unknown";
+type OtherParentReply = "waiting" | "asked-again" | "agreed" | "declined" | "unknown";
 
 interface RegistrationForm {
   readonly saved: SavedRegistration;
@@ -29,9 +29,9 @@ interface RegistrationForm {
 }
 
 /** Nothing where the other parent does no part of the form on their own device. */
-export function otherParentStateOf({ saved, progress }: RegistrationForm): OtherParentState | undefined {
+export function otherParentStateOf({ saved, progress }: RegistrationForm): OtherParentReply | undefined {
   if (!parentOnThisDevice(progress.answers)) return undefined;
-  return (saved.derived[replyState] as OtherParentState | undefined) ?? "waiting";
+  return (saved.derived[replyState] as OtherParentReply | undefined) ?? "waiting";
 }
 
 export const isWaitingForOtherParent = (form: RegistrationForm): boolean =>

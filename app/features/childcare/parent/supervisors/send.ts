@@ -7,8 +7,7 @@ import { askServices } from "../../application/ask-services.ts";
 import { readSections } from "../../application/section-row.ts";
 import type { ApplicationFacts } from "../facts.ts";
 import type { SavedApplication } from "../saved-application.ts";
-import { contactOf } from "./contact.ts";
-import { servicesToAsk } from "./services-to-ask.ts";
+import { contactOf, servicesToAsk } from "./services-to-ask.ts";
 
 type SentToServices =
   | "sent"

@@ -1,7 +1,9 @@
 import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
 import { readDate } from "#app/forms/fields/date.tsx";
 import { toIso } from "#app/nz/date.ts";
+import type { Visit } from "#app/server/visit.ts";
 import type { Derived } from "#app/wizard/hooks.ts";
+import type { Contact } from "../../application/contact.ts";
 import { childId, type EnrolledChild, type ServiceToAsk } from "../../application/section-form.ts";
 import { knownService } from "../steps/children/known-services.ts";
 import { childRows, identifierOf, providersOf } from "../steps/children/provider-rows.ts";
@@ -67,3 +69,10 @@ export function withAddress(answers: Answers, identifier: string, address: strin
     .map((row) => [`${row}.provider_email`, address]);
   return { ...answers, ...Object.fromEntries(changed) };
 }
+
+/** Where the parent is written to. */
+export const contactOf = (answers: Answers, { request: { language } }: Pick<Visit, "request">): Contact => ({
+  address: answerTo(answers, "parent.email") ?? "",
+  language,
+  name: answerTo(answers, "parent.first_name") ?? "",
+});

@@ -1,14 +1,15 @@
-import { answerTo } from "#app/forms/answers.ts";
-import { wasUndone } from "#app/server/all-or-nothing.ts";
+import { orUndo, wasUndone } from "#app/server/all-or-nothing.ts";
 import { mediaTypes, type StoredDocument } from "#app/server/documents/index.ts";
 import { withTimeout } from "#app/server/http/with-timeout.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { MultipartFile } from "#app/server/neighbours/agency/index.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { submittedStatements } from "../../application/submitted.ts";
+import { statusStatement } from "../../application/application-row.ts";
+import { queueMailsStatement, toParent } from "../../application/queue-mails.ts";
 import { applicationJson } from "../payload/application-json.ts";
 import { supervisorSections } from "../payload/supervisor-sections.ts";
+import { contactOf } from "../supervisors/services-to-ask.ts";
 import { filesOf, type UploadsState } from "./uploads-state.ts";
 
 export type Sending = "sent" | "failed";
@@ -54,14 +55,15 @@ async function applicationToSend(visit: Visit, { row, state: { saved, progress }
   return applicationJson(progress.answers, saved.derived, sections);
 }
 
+/** That the agency has it, with the mail that says so: undone where it was recorded before. */
 async function statements(visit: Visit, { row, state }: UploadsState): Promise<D1PreparedStatement[]> {
-  const answer = (name: string) => answerTo(state.progress.answers, name) ?? "";
-  const contact = {
-    address: answer("parent.email"),
-    language: visit.request.language,
-    name: answer("parent.first_name"),
-  };
-  return submittedStatements(visit, row, visit.account.person?.id ?? "", contact);
+  const { db, now, person } = visit.account;
+  const mail = toParent(contactOf(state.progress.answers, visit), { what: "submitted" });
+  return [
+    statusStatement(db, row.id, "send-to-agency", now),
+    orUndo(db),
+    await queueMailsStatement(db, visit.site.seal, person?.id ?? "", [mail], now),
+  ];
 }
 
 /** Under the keys of the specification; children's in their order. */
