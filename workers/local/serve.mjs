@@ -58,7 +58,6 @@ const settings = {
   "timata-stand-ins": ["TODAY"],
   "timata-services": [
     "AMOUNTS_URL",
-    "RULES_REFORM",
     "RULES_URL",
     "RULES_REFORM",
     "OPEN_DATA_URL",

@@ -1,4 +1,4 @@
-// The reform: the law and the limits of today, on top of the model of 2018. A change takes one line here.
+// The reform: the law and the limits of today, on top of the model of 2018. A change is imported and listed here.
 
 import { type AmountTable, tableInUse } from "../../amounts/table.ts";
 import { base } from "../base.ts";

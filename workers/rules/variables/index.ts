@@ -1,4 +1,4 @@
-// A new benefit takes one line here.
+// A benefit is imported and listed here; what else it takes is a recipe of CONTRIBUTING.
 
 import type { Variable } from "../declare.ts";
 import { accommodationSupplement } from "./accommodation-supplement.ts";
