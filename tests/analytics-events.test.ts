@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { stepNames as childcareSteps } from "#app/features/childcare/parent/step-texts.ts";
-import { supervisorSteps } from "#app/features/childcare/supervisor/questions.ts";
-import { agree, yourDetails } from "#app/features/register-my-baby/other-parent/questions.ts";
-import { stepNames as registrationSteps } from "#app/features/register-my-baby/step-texts.ts";
+import { childcareSubsidy } from "#app/features/childcare/parent/service.ts";
+import { supervisorSteps } from "#app/features/childcare/supervisor/service.ts";
+import { otherParentService } from "#app/features/register-my-baby/other-parent/service.ts";
+import { birthRegistration } from "#app/features/register-my-baby/service.ts";
 import { topics } from "#app/features/support/topics.ts";
 import { isEvent } from "#app/server/neighbours/analytics-events.ts";
+import { stepNames } from "#app/wizard/service.ts";
 import { isTest, read, sources } from "#workers/local/imports.mjs";
 
 /** As it stands in markup: "Category|Action|Name". */
@@ -14,17 +15,15 @@ const written = sources
     [...read(file).matchAll(/="([A-Z][\w ]*\|[\w ]+\|[^"]+)"/g)].map(([, event = ""]) => event),
   );
 
-const supervisor = supervisorSteps({
-  language: "en",
-  today: "2026-11-20",
-  children: 1,
-  offersTwentyHours: true,
-});
+const service = { provider_identifier: "", provider_name: "", subsidy_20_hrs: true };
+const supervisor = { steps: supervisorSteps({ service, children: [] }) };
 
 const fromNames = [
-  ...childcareSteps.map((step) => `ChildcareSubsidy|Error|${step}`),
-  ...supervisor.steps.map(({ name }) => `ChildcareSupervisor|Error|${name}`),
-  ...[...registrationSteps, yourDetails, agree].map((step) => `RegisterMyBaby|Error|${step}`),
+  ...stepNames(childcareSubsidy).map((step) => `ChildcareSubsidy|Error|${step}`),
+  ...stepNames(supervisor).map((step) => `ChildcareSupervisor|Error|${step}`),
+  ...[...stepNames(birthRegistration), ...stepNames(otherParentService)].map(
+    (step) => `RegisterMyBaby|Error|${step}`,
+  ),
   ...topics.map(({ id }) => `Accordion|Click|${id}`),
 ];
 

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { application } from "#app/features/childcare/parent/application.ts";
-import { registration } from "#app/features/register-my-baby/registration.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
@@ -9,8 +7,8 @@ import { askedParts } from "#app/wizard/parts.ts";
 import type { Wizard } from "#app/wizard/wizard.ts";
 import { birthAnswers, claimAnswers } from "./support/births.ts";
 import { coupleAnswers, servicesInDirectory } from "./support/childcare-answers.ts";
-import { applicationFacts } from "./support/childcare-steps.ts";
-import { registrationFacts } from "./support/registration-steps.ts";
+import { application, applicationFacts } from "./support/childcare-steps.ts";
+import { registration, registrationFacts } from "./support/registration-steps.ts";
 
 const birth = registration(registrationFacts);
 const claim = { ...birthAnswers, ...claimAnswers.agencyClient };

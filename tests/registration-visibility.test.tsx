@@ -2,8 +2,7 @@ import fc from "fast-check";
 import type { Page } from "playwright-core";
 import { renderToString } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
-import { questionTexts, stepNames, stepText } from "#app/features/register-my-baby/step-texts.ts";
-import { titlesOf } from "#app/features/register-my-baby/steps/person/titles.ts";
+import { birthRegistration } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import { visibilitySheet } from "#app/forms/conditions/visibility.ts";
@@ -11,6 +10,8 @@ import { questionsOf } from "#app/forms/questions.ts";
 import { formId, StepForm } from "#app/forms/view/step-form.tsx";
 import { PageProvider } from "#app/ui/page-context.tsx";
 import type { StepState } from "#app/wizard/evaluate.ts";
+import { stepNames } from "#app/wizard/service.ts";
+import { questionTexts, stepText } from "#app/wizard/texts.ts";
 import { browserForTests } from "./support/browser.ts";
 import { somewhere } from "./support/place.ts";
 import { randomBirths } from "./support/random-births.ts";
@@ -25,7 +26,6 @@ beforeAll(async () => {
 });
 
 function draw({ name, step, earlier, answers: counted }: StepState, answers: Answers): string {
-  const titles = titlesOf(answers);
   const sheet = visibilitySheet(formId, step.sections, questionsOf(step, answers), earlier, {
     answers: counted,
     notes: step.notes ?? [],
@@ -37,8 +37,8 @@ function draw({ name, step, earlier, answers: counted }: StepState, answers: Ans
         answers={answers}
         earlier={earlier}
         errors={{}}
-        texts={questionTexts("en", titles)}
-        noteTexts={stepText(name as (typeof stepNames)[number], "en", titles).notes}
+        texts={questionTexts(birthRegistration, "en", answers)}
+        noteTexts={stepText(birthRegistration, name, "en", answers).notes}
         submit="Next"
         heading={(section) => section.name}
       />
@@ -56,13 +56,16 @@ const inSight = (): Promise<string[]> =>
       .map(({ id }) => id);
   });
 
-test.each(stepNames)("In a browser, the questions in sight are those that are asked: %s", async (name) => {
-  const births = fc.sample(randomBirths, { numRuns: 12, seed: 20261120 });
-  for (const answers of births) {
-    const born = { ...answers, "child.bornInNZ": "yes" };
-    const place = placeOf(name, born);
-    await page.setContent(draw(place, born));
-    const asked = prune(place.step, born, place.earlier).questions.map(({ id }) => id);
-    expect(await inSight()).toEqual(asked);
-  }
-});
+test.each(stepNames(birthRegistration))(
+  "In a browser, the questions in sight are those that are asked: %s",
+  async (name) => {
+    const births = fc.sample(randomBirths, { numRuns: 12, seed: 20261120 });
+    for (const answers of births) {
+      const born = { ...answers, "child.bornInNZ": "yes" };
+      const place = placeOf(name, born);
+      await page.setContent(draw(place, born));
+      const asked = prune(place.step, born, place.earlier).questions.map(({ id }) => id);
+      expect(await inSight()).toEqual(asked);
+    }
+  },
+);

@@ -22,7 +22,7 @@ const wizard: Wizard = {
           }),
         }),
       ]),
-      crossFieldChecks: (all): Errors => (all.first === all.second ? { third: ["the same"] } : {}),
+      checks: (all): Errors => (all.first === all.second ? { third: ["the same"] } : {}),
     },
     one("last"),
   ],

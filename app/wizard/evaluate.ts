@@ -62,7 +62,7 @@ export function evaluate(
     const before = states.at(-1);
     const check = once(
       (): Errors => ({
-        ...step.crossFieldChecks?.({ ...all, ...state.answers }, language),
+        ...step.checks?.({ ...all, ...state.answers }, language),
         ...validate(step, answers, texts, t, state.earlier).errors,
       }),
     );

@@ -1,11 +1,26 @@
 import type { ReactNode } from "react";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Section } from "#app/forms/declaration.ts";
+import type { Errors } from "#app/forms/validate.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { SavedForm } from "./save/saved-form.ts";
-import type { ActionContext, ActionResult } from "./save/types.ts";
+import type { StepText } from "./step-text.ts";
 
 export type Derived = Readonly<Record<string, string>>;
+
+export interface ActionContext {
+  /** Pruned, of all steps; this step's as typed. */
+  readonly answers: Answers;
+  readonly derived: Derived;
+  readonly errors: Errors;
+}
+
+export interface ActionResult {
+  readonly derived: Derived;
+  readonly errors?: Errors;
+  readonly answers?: Answers;
+  readonly focus?: string;
+}
 
 export interface HookContext extends ActionContext {
   visit: Visit;
@@ -21,20 +36,7 @@ export interface HookResult extends ActionResult {
   readonly redirectTo?: string;
 }
 
-export interface StepView {
-  answers: Answers;
-  derived: Derived;
-  today: string;
-  /** Where the page is about one row: row numbers from the outside in, from 0. */
-  row?: readonly number[] | undefined;
-}
-
-interface SavedView {
-  saved: SavedForm;
-  /** A form that was sent before this one was begun. */
-  submitted: SavedForm | undefined;
-}
-
+/** What a step does by itself. */
 export interface StepHooks {
   readonly onOpen?: (context: HookContext) => Promise<HookResult>;
   /** By the intent of their buttons; the step is shown again. */
@@ -43,8 +45,32 @@ export interface StepHooks {
   readonly requiredAction?: (context: Omit<HookContext, "visit" | "request">) => string | undefined;
   /** Answers that follow from a button, by its intent (such as Skip), which then continues like Next. */
   readonly shortcuts?: Readonly<Record<string, (answers: Answers) => Answers>>;
+}
+
+export interface StepProps {
+  answers: Answers;
+  derived: Derived;
+  today: string;
+  /** The step's, in the language of the page. */
+  words: StepText;
+  /** Where the page is about one row: row numbers from the outside in, from 0. */
+  row?: readonly number[] | undefined;
+}
+
+export interface AboveProps extends StepProps {
+  saved: SavedForm;
+  /** A form that was sent before this one was begun. */
+  submitted: SavedForm | undefined;
+}
+
+export interface SectionProps extends StepProps {
+  section: Section;
+}
+
+/** What a step shows beside its questions. */
+export interface StepView {
   readonly sheets?: readonly string[];
-  readonly Above?: (view: StepView & SavedView) => ReactNode;
-  readonly BelowSection?: (view: StepView & { section: Section }) => ReactNode;
-  readonly Buttons?: (view: StepView) => ReactNode;
+  readonly Above?: (props: AboveProps) => ReactNode;
+  readonly BelowSection?: (props: SectionProps) => ReactNode;
+  readonly Buttons?: (props: StepProps) => ReactNode;
 }

@@ -13,8 +13,9 @@ import { openStep, type ResolvedStep, resolveStep } from "./http/step-loader.ts"
 import type { WizardPageProps } from "./page/props.ts";
 import { WizardPage } from "./page/wizard-page.tsx";
 import type { SavedForm } from "./save/saved-form.ts";
-import type { ResumableService, Service, WizardFacts } from "./service.ts";
+import { firstStep, type ResumableService, type Service } from "./service.ts";
 import type { WizardState } from "./state.ts";
+import type { WizardFacts } from "./wizard.ts";
 
 /** For `base/:stepName`. */
 export const stepRoute = <F extends WizardFacts, S extends SavedForm>(service: Service<F, S>) =>
@@ -53,13 +54,13 @@ export const requestedStepRoute = <F extends WizardFacts, S extends SavedForm, P
       const found = await serviceOf(visit, request, params);
       if ("answer" in found) return found.answer;
       const { service } = found;
-      return openStep(service, visit, request, params.stepName ?? service.firstStep);
+      return openStep(service, visit, request, params.stepName ?? firstStep(service));
     },
     async submit(visit, request, params) {
       const found = await serviceOf(visit, request, params);
       if ("answer" in found) return found.answer;
       const { service, finish } = found;
-      const handled = await handleAction(service, visit, request, params.stepName ?? service.firstStep);
+      const handled = await handleAction(service, visit, request, params.stepName ?? firstStep(service));
       if ("answer" in handled) return handled.answer;
       const { input, state, outcome } = handled;
       const { draft } = state;

@@ -3,20 +3,15 @@ import type * as z from "zod";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { Words } from "#app/i18n/words.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
 import type { AreaCookie } from "#app/server/cookies/site-cookies.ts";
 import type { Draft, DraftAges } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { StepState, WizardProgress } from "./evaluate.ts";
-import type { StepHooks } from "./hooks.ts";
 import type { SavedForm } from "./save/saved-form.ts";
-import type { StepText } from "./step-text.ts";
-import type { Wizard } from "./wizard.ts";
-
-export interface WizardFacts {
-  readonly language: Language;
-  /** YYYY-MM-DD in New Zealand. */
-  readonly today: string;
-}
+import { type ServiceStep, stepFor } from "./step.ts";
+import { questionTexts } from "./texts.ts";
+import type { Wizard, WizardFacts } from "./wizard.ts";
 
 /** The sentences that name the service. `keeping/…` replaces the wizard's sentence about how long answers are kept. */
 type ServiceText = {
@@ -84,15 +79,17 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
   readonly base: string;
   /** Path of its landing page, without language prefix; `base` by default. */
   readonly landing?: string;
-  readonly firstStep: string;
   /** Its errors are counted under it. */
   readonly category: string;
   /** `isComplete` is false when a list that the steps need could not be loaded. */
   facts(visit: Visit): Promise<{ facts: F; isComplete: boolean }>;
-  steps(facts: F): Wizard;
-  text(step: string, language: Language, answers: Answers): StepText;
+  /** In order. */
+  readonly steps: readonly [ServiceStep<NoInfer<F>>, ...ServiceStep<NoInfer<F>>[]];
   words(language: Language): Words<ServiceText>;
-  readonly hooks: Readonly<Partial<Record<string, StepHooks>>>;
+  /** What stands in the words of its steps for `{{…}}`, such as what a parent is called. */
+  textValues?(language: Language, answers: Answers): Readonly<Record<string, string>>;
+  /** While false only the first step can be opened. */
+  isUnlocked?(answers: Answers): boolean;
   readonly draft: {
     readonly shape: z.ZodType<S>;
     readonly fresh: S;
@@ -128,11 +125,32 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
 
 export type ResumableService = Service & { readonly resume: Resume };
 
+/** For a service whose questions depend on nothing else. */
+export const plainFacts = async ({ request: { language, now } }: Pick<Visit, "request">) => ({
+  facts: { language, today: dayInNewZealand(now) } satisfies WizardFacts,
+  isComplete: true,
+});
+
 /** Called twice, `defineService<Facts, Saved>()({ … })`: the two types are given, what the service has (resume, review) is inferred. */
 export const defineService =
   <F extends WizardFacts, S extends SavedForm>() =>
   <const D extends Service<F, S>>(service: D): D =>
     service;
+
+export type StepName<S extends { readonly steps: readonly { readonly name: string }[] }> =
+  S["steps"][number]["name"];
+
+export const stepNames = <S extends Pick<Service, "steps">>({ steps }: S): StepName<S>[] =>
+  steps.map(({ name }) => name);
+
+export const wizardOf = <F extends WizardFacts>(
+  service: Pick<Service<F>, "steps" | "textValues" | "isUnlocked">,
+  facts: F,
+): Wizard => ({
+  steps: service.steps.filter((step) => step.isThere?.(facts) ?? true).map((step) => stepFor(step, facts)),
+  texts: (language, answers) => questionTexts(service, language, answers),
+  isUnlocked: (answers) => service.isUnlocked?.(answers) ?? true,
+});
 
 /** Nobody is logged in where somebody has to be. While the database does not answer nobody knows. */
 export const lacksPerson = (
@@ -158,5 +176,7 @@ export const landingPath = ({ base, landing = base }: Pick<Service, "base" | "la
 export const comeBackPath = ({ base }: Pick<Service, "base">): string => `${base}/come-back`;
 export const continuePath = ({ base }: Pick<Service, "base">): string => `${base}/continue`;
 
-export const firstStepPath = (service: Pick<Service, "base" | "firstStep">): string =>
-  stepPath(service, service.firstStep);
+export const firstStep = ({ steps: [first] }: Pick<Service, "steps">): string => first.name;
+
+export const firstStepPath = (service: Pick<Service, "base" | "steps">): string =>
+  stepPath(service, firstStep(service));

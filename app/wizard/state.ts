@@ -1,3 +1,4 @@
+import type { Language } from "#app/i18n/languages.ts";
 import { type Outage, outageOf } from "#app/server/cache/publication.ts";
 import { type Draft, type Drafts, draftsOf, type FoundDraft } from "#app/server/drafts/index.ts";
 import { logFailure } from "#app/server/log.ts";
@@ -5,8 +6,8 @@ import type { Visit } from "#app/server/visit.ts";
 import { evaluate, stepNamed, type WizardProgress } from "./evaluate.ts";
 import { versionsOfChange } from "./save/changes.ts";
 import type { SavedForm } from "./save/saved-form.ts";
-import { type Admission, continuePath, lacksPerson, type Service, type WizardFacts } from "./service.ts";
-import type { Wizard } from "./wizard.ts";
+import { type Admission, continuePath, lacksPerson, type Service, wizardOf } from "./service.ts";
+import type { Wizard, WizardFacts } from "./wizard.ts";
 
 export interface WizardState<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
   readonly service: Service<F, S>;
@@ -122,18 +123,21 @@ function submittedIn<S extends SavedForm>(
   return closed && isSubmitted(service, closed) ? closed : undefined;
 }
 
-/** By service and language, for the newest facts: declaring all steps takes as long as validating one. */
-const wizards = new Map<string, { facts: WizardFacts; wizard: Wizard }>();
+interface KnownWizard {
+  readonly facts: WizardFacts;
+  readonly wizard: Wizard;
+}
 
-function wizardFor<F extends WizardFacts, S extends SavedForm>(
-  { name, steps }: Service<F, S>,
-  facts: F,
-): Wizard {
-  const key = `${name} ${facts.language}`;
-  const cached = wizards.get(key);
+/** By language, for the newest facts: declaring all steps takes as long as validating one. */
+const wizards = new WeakMap<object, Map<Language, KnownWizard>>();
+
+function wizardFor<F extends WizardFacts, S extends SavedForm>(service: Service<F, S>, facts: F): Wizard {
+  const ofService = wizards.get(service) ?? new Map<Language, KnownWizard>();
+  wizards.set(service, ofService);
+  const cached = ofService.get(facts.language);
   if (cached && isSameFacts(cached.facts, facts)) return cached.wizard;
-  const wizard = steps(facts);
-  wizards.set(key, { facts, wizard });
+  const wizard = wizardOf(service, facts);
+  ofService.set(facts.language, { facts, wizard });
   return wizard;
 }
 

@@ -4,7 +4,16 @@ import type { Step } from "#app/forms/declaration.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
+import type { StepHooks, StepView } from "./hooks.ts";
 
+/** What a service's questions depend on. */
+export interface WizardFacts {
+  readonly language: Language;
+  /** YYYY-MM-DD in New Zealand. */
+  readonly today: string;
+}
+
+/** A step for the facts of a request. */
 export interface WizardStep extends Step {
   /** The pages in which it is answered, as lists of section names; without it, one page. */
   readonly parts?: readonly (readonly string[])[];
@@ -25,12 +34,14 @@ export interface WizardStep extends Step {
    */
   readonly onChange?: (typed: Answers, before: Answers, earlier: Answers) => Answers;
   /** @param all pruned answers, of this step with its counts of rows and those before it. @returns errors by control */
-  readonly crossFieldChecks?: (all: Answers, language: Language) => Errors;
+  readonly checks?: (all: Answers, language: Language) => Errors;
   readonly isSkipped?: (earlier: Answers) => boolean;
   /** The step whose answers decide whether this one is passed over. */
   readonly skipDecidedIn?: string;
   /** Opened by its address it says itself why nothing is asked; without this it leads to the step after it. */
   readonly opensWhenSkipped?: boolean;
+  readonly hooks?: StepHooks;
+  readonly view?: StepView;
 }
 
 export interface Wizard {

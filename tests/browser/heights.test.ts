@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type StepName, stepNames } from "#app/features/register-my-baby/step-texts.ts";
+import { birthRegistration, type RegistrationStep } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { asidePlaces } from "#app/server/drafts/context.ts";
 import { askedParts } from "#app/wizard/parts.ts";
+import { stepNames } from "#app/wizard/service.ts";
 import { begun, draftsIn } from "../support/begun.ts";
 import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
@@ -52,13 +53,15 @@ async function measuring(prefix: string) {
 const home = "/register-my-baby";
 const review = `${home}/review`;
 const beginning = (answers: Answers) => begun(site, new Visitor(site.url), answers, { reached: 8 });
-const partsOf = (step: StepName) => [1, ...askedParts(placeOf(step, mostAsked)).slice(1)];
+const partsOf = (step: RegistrationStep) => [1, ...askedParts(placeOf(step, mostAsked)).slice(1)];
 
 describe.each(bothLanguages)("no page is longer than six screens of 360 × 740, $language", ({ prefix }) => {
   test("steps, part by part, with the most that they can ask, and the review [birth/wizard/parts]", async () => {
     const { open, expectShort } = await measuring(prefix);
     const visitor = await beginning(mostAsked);
-    const parts = stepNames.slice(0, -1).flatMap((step) => partsOf(step).map((part) => ({ step, part })));
+    const parts = stepNames(birthRegistration)
+      .slice(0, -1)
+      .flatMap((step) => partsOf(step).map((part) => ({ step, part })));
     for (const { step, part } of parts) await open(visitor, `${home}/${step}?part=${part}`);
     const together = { ...mostAsked, "father.surname": "Ngata", "fillingIn.who": "together" };
     await open(await beginning(together), review);

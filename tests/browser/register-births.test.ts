@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { registration } from "#app/features/register-my-baby/registration.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
@@ -14,7 +13,7 @@ import { aroha, ben, siteWithIdentity } from "../support/identity.ts";
 import { expectArrived, sentence, sentencesIn } from "../support/journey.ts";
 import { type Journey, journeys, stillbirth, twin } from "../support/journeys.ts";
 import { answeredBy, ownBirth, receivedOf } from "../support/registered.ts";
-import { countedOf, registrationFacts } from "../support/registration-steps.ts";
+import { countedOf, registration, registrationFacts } from "../support/registration-steps.ts";
 import { begin, follow, goOn, goOnTo, press, said, sendIn, stepOf } from "./registering.ts";
 import { carryCookies } from "./registration-states.ts";
 import { watchedBrowser } from "./watched.ts";

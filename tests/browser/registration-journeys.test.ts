@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { stepText } from "#app/features/register-my-baby/step-texts.ts";
-import { titlesOf } from "#app/features/register-my-baby/steps/person/titles.ts";
+import { birthRegistration } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { stepText } from "#app/wizard/texts.ts";
 import { ordered } from "../stress/certificate-order.mjs";
 import { claimAnswers } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
@@ -60,7 +60,7 @@ describe.each(bothLanguages)(
   "A registration in a browser with its script, $language",
   ({ language, prefix }) => {
     const t = registrationWords(language);
-    const declaration = stepText("review", language, titlesOf({})).questions.declarationMade?.label;
+    const declaration = stepText(birthRegistration, "review", language, {}).questions.declarationMade?.label;
     const reviewed = async (answers: Answers) =>
       browserOf((await atReview(site, answers, prefix)).who, prefix);
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stepWords } from "#app/features/childcare/supervisor/step-texts.ts";
-import { wordsOf } from "#app/i18n/words.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { dayAnswers } from "../support/births.ts";
 import { applyPath } from "../support/childcare.ts";
@@ -185,7 +184,9 @@ describe.each(bothLanguages)("A service refuses, $language", ({ language, prefix
       await supervisor.visit(await linkTo(site, service, { prefix })),
       approvedService,
     );
-    expect(second.text("main")).toContain(stepWords("2", language).notes.notAttending);
+    expect(second.text("main")).toContain(
+      textsOf("childcare/supervisor/steps", language)["2"].notes.notAttending,
+    );
     const done = await next(second, { "children[0].is_attending": "false", ...supervisorName });
     expect(done.text("main")).toContain(t("submitted/NOT_ALL_CHILDREN_ATTEND"));
     expect((await openReview(parent, prefix)).text("main")).toContain(say("returned"));

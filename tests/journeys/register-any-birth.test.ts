@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { registration } from "#app/features/register-my-baby/registration.ts";
-import { stepNames } from "#app/features/register-my-baby/step-texts.ts";
+import { birthRegistration } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { normaliseAnswers } from "#app/forms/normalise.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { stepNames } from "#app/wizard/service.ts";
 import { payloadSent } from "../support/birth-payload.ts";
 import { againstSchema } from "../support/birth-sent.ts";
 import { claimAnswers } from "../support/births.ts";
@@ -13,7 +13,7 @@ import type { Page } from "../support/page.ts";
 import { randomWalkers, walkThrough } from "../support/random-walks.ts";
 import { atReview, ownBirth, receivedOf, sendIn } from "../support/registered.ts";
 import { goOn, registrationAnswers, stepOf, walkOn, walkTo } from "../support/registration.ts";
-import { registrationFacts } from "../support/registration-steps.ts";
+import { registration, registrationFacts } from "../support/registration-steps.ts";
 
 const wizardWords = wordsOf("wizard/page");
 
@@ -85,7 +85,7 @@ describe("Back after a registration", () => {
     const answers = ownBirth();
     const { who, review } = await atReview(site, answers);
     const old = new Map<string, Page>();
-    for (const name of stepNames) old.set(name, await who.visit(`${home}/${name}`));
+    for (const name of stepNames(birthRegistration)) old.set(name, await who.visit(`${home}/${name}`));
     const confirmed = await sendIn(review, answers);
     for (const [name, page] of old) {
       for (const value of ["next", "back", "save-draft", "submit"]) {
@@ -122,7 +122,7 @@ describe("When a log-in ends in any step [quality/login/nothing-typed-is-lost]",
     await logIn(visitor, aroha, home);
     await walkTo(visitor, answers, "mother-details");
     let page = await visitor.visit(`${home}/child-details`);
-    for (const name of stepNames) {
+    for (const name of stepNames(birthRegistration)) {
       await walkOn(page, answers, name);
       const [control, value] = typed[name] ?? ["", ""];
       const asked = await visitor.visit(`${home}/${name}?focus=${control}`);

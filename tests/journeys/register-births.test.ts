@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { stepText } from "#app/features/register-my-baby/step-texts.ts";
-import { titlesOf } from "#app/features/register-my-baby/steps/person/titles.ts";
+import { birthRegistration } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
+import { stepText } from "#app/wizard/texts.ts";
 import { noOtherParent } from "../support/birth-sent.ts";
 import { claimAnswers, dayAnswers, ofCaregiver } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
@@ -179,7 +179,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
       expect(review.text("main")).not.toContain(t("twoParents"));
       expect(review.text("main")).toContain(otherInformation);
       expect(review.text("main")).toContain(
-        stepText("review", language, titlesOf({})).questions.declarationMade?.label,
+        stepText(birthRegistration, "review", language, {}).questions.declarationMade?.label,
       );
       await expectSent(site.url, end, birth, { more: { otherInformation } });
     },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { registration } from "#app/features/register-my-baby/registration.ts";
-import { stepNames } from "#app/features/register-my-baby/step-texts.ts";
+import { birthRegistration } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { sha256 } from "#app/server/crypto/sha256.ts";
 import { controlNames } from "#app/wizard/own-answers.ts";
+import { stepNames } from "#app/wizard/service.ts";
 import { begun, draftsIn } from "../support/begun.ts";
 import { claimAnswers } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
@@ -11,7 +11,7 @@ import { send } from "../support/http.ts";
 import type { Page } from "../support/page.ts";
 import { atReview, ownBirth, receivedOf, sendIn } from "../support/registered.ts";
 import { fillIn, registrationAnswers, walkTo } from "../support/registration.ts";
-import { registrationFacts } from "../support/registration-steps.ts";
+import { registration, registrationFacts } from "../support/registration-steps.ts";
 import { siteForTests } from "../support/site.ts";
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
@@ -143,7 +143,7 @@ describe("A draft opens for its browser alone [quality/access/owner]", () => {
 
 describe("POSTs from other sites are refused [quality/forgery/every-change]", () => {
   test.each([
-    ...stepNames.map((name) => `/${name}`),
+    ...stepNames(birthRegistration).map((name) => `/${name}`),
     "",
     "/come-back",
     "/continue",
@@ -265,7 +265,7 @@ describe("Hostile answers", () => {
 describe("50,000 characters in any field answer within 200 ms [quality/access/linear-checks]", () => {
   const texts = [" -1,".repeat(12_500), "ā'".repeat(25_000)];
 
-  test.each(stepNames)("%s", async (name) => {
+  test.each(stepNames(birthRegistration))("%s", async (name) => {
     const visitor = await everywhere({
       ...registrationAnswers,
       ...claimAnswers.newClaim,

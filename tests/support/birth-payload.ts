@@ -1,11 +1,10 @@
-import { registration } from "#app/features/register-my-baby/registration.ts";
 import { payloadOf } from "#app/features/register-my-baby/registry/payload-of.ts";
 import type { Activity, Payload } from "#app/features/register-my-baby/registry/table.ts";
 import { answersTaken } from "#app/features/register-my-baby/steps/other-parent/other-parent.ts";
-import { nameIsQueried } from "#app/features/register-my-baby/steps/review/questions.ts";
+import { nameIsQueried } from "#app/features/register-my-baby/steps/review/step.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
-import { registrationFacts } from "./registration-steps.ts";
+import { registration, registrationFacts } from "./registration-steps.ts";
 
 export const confirmationUrls = {
   confirmation: "https://tamariki.example/register-my-baby/confirmation",

@@ -1,4 +1,4 @@
-import type { StepName } from "#app/features/childcare/parent/step-texts.ts";
+import type { ApplicationStep as StepName } from "#app/features/childcare/parent/service.ts";
 import { incomeTypes, jointIncome } from "#app/features/childcare/parent/steps/income/types.ts";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import { dayAnswers } from "./births.ts";

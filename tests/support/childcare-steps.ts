@@ -1,6 +1,5 @@
-import { application } from "#app/features/childcare/parent/application.ts";
 import type { ApplicationFacts } from "#app/features/childcare/parent/facts.ts";
-import type { StepName } from "#app/features/childcare/parent/step-texts.ts";
+import { type ApplicationStep, childcareSubsidy } from "#app/features/childcare/parent/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { holds } from "#app/forms/conditions/condition.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
@@ -9,12 +8,16 @@ import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
 import { ownAnswers, withStep } from "#app/wizard/own-answers.ts";
+import { wizardOf } from "#app/wizard/service.ts";
+import type { Wizard } from "#app/wizard/wizard.ts";
 import { coupleAnswers, servicesInDirectory } from "./childcare-answers.ts";
 
 export const applicationFacts: ApplicationFacts = { language: "en", today: "2026-11-20" };
 
+export const application = (facts: ApplicationFacts): Wizard => wizardOf(childcareSubsidy, facts);
+
 /** A step of an application as it stands among those before it. */
-function placeOf(name: StepName, answers: Answers, language: Language = "en"): StepState {
+function placeOf(name: ApplicationStep, answers: Answers, language: Language = "en"): StepState {
   const wizard = application({ ...applicationFacts, language });
   const upTo = wizard.steps.findIndex((step) => step.name === name) + 1;
   const place = stepNamed(
@@ -27,22 +30,22 @@ function placeOf(name: StepName, answers: Answers, language: Language = "en"): S
   return place;
 }
 
-export function askedIn(name: StepName, answers: Answers): string[] {
+export function askedIn(name: ApplicationStep, answers: Answers): string[] {
   const { step, earlier } = placeOf(name, answers);
   return prune(step, answers, earlier).questions.map((question) => question.name);
 }
 
 /** What is wrong in a step, by the name of the control. */
-export const faultsIn = (name: StepName, answers: Answers, language: Language = "en"): Errors =>
+export const faultsIn = (name: ApplicationStep, answers: Answers, language: Language = "en"): Errors =>
   placeOf(name, answers, language).errors;
 
-export function notesIn(name: StepName, answers: Answers): string[] {
+export function notesIn(name: ApplicationStep, answers: Answers): string[] {
   const { step, earlier, answers: own } = placeOf(name, answers);
   return (step.notes ?? []).filter(({ when }) => holds(when, own, earlier)).map(({ id }) => id);
 }
 
 /** All answers after a step was sent with some of them changed. */
-export function afterSending(name: StepName, kept: Answers, changed: Answers): Answers {
+export function afterSending(name: ApplicationStep, kept: Answers, changed: Answers): Answers {
   const { step, earlier } = placeOf(name, kept);
   const before = ownAnswers(step, kept);
   const typed = normaliseAnswers(step, { ...before, ...changed }, { saved: kept, isCurrent: true });
@@ -60,5 +63,5 @@ export const withPrefix = (who: string, answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).map(([name, value]) => [`${who}.${name}`, value]));
 
 /** Of a couple with some answers changed. @param name without the person's */
-export const faultAt = (step: StepName, who: string, changed: Answers, name: string) =>
+export const faultAt = (step: ApplicationStep, who: string, changed: Answers, name: string) =>
   faultsIn(step, { ...coupleAnswers, ...withPrefix(who, changed) })[`${who}.${name}`];

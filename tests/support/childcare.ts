@@ -1,7 +1,6 @@
-import { application } from "#app/features/childcare/parent/application.ts";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import { controlNames } from "#app/wizard/own-answers.ts";
-import { applicationFacts } from "./childcare-steps.ts";
+import { application, applicationFacts } from "./childcare-steps.ts";
 import type { Visitor } from "./client.ts";
 import { aroha, logIn, type SiteWithIdentity } from "./identity.ts";
 import type { Page } from "./page.ts";

@@ -1,21 +1,23 @@
 import fc from "fast-check";
 import type { RegistrationFacts } from "#app/features/register-my-baby/facts.ts";
-import { registration } from "#app/features/register-my-baby/registration.ts";
-import { stepHooks } from "#app/features/register-my-baby/step-hooks.ts";
-import type { StepName } from "#app/features/register-my-baby/step-texts.ts";
+import {
+  birthRegistration,
+  type RegistrationStep as StepName,
+} from "#app/features/register-my-baby/service.ts";
 import { claimantOf, copiedDetails } from "#app/features/register-my-baby/steps/tax-account/claimant.ts";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import { controlsOf, type Question, questionsOf } from "#app/forms/questions.ts";
 import { evaluate, type StepState, stepNamed, type WizardProgress } from "#app/wizard/evaluate.ts";
+import type { ActionContext } from "#app/wizard/hooks.ts";
 import { ownAnswers } from "#app/wizard/own-answers.ts";
 import type { SavedDraft, SavedForm } from "#app/wizard/save/saved-form.ts";
 import { saveSubmission } from "#app/wizard/save/submit.ts";
-import type { ActionContext, StepActions } from "#app/wizard/save/types.ts";
+import type { StepActions } from "#app/wizard/save/types.ts";
 import type { Wizard, WizardStep } from "#app/wizard/wizard.ts";
 import { goodAnswer } from "./answering.ts";
 import { claimAnswers, parentAnswers } from "./births.ts";
-import { registrationFacts } from "./registration-steps.ts";
+import { registration, registrationFacts } from "./registration-steps.ts";
 
 /** What somebody brings along to a walk. */
 export interface Walker {
@@ -218,7 +220,7 @@ function intentAt(own: Answers, derived: SavedForm["derived"], { isNameFree }: W
 
 /** What a step does with a press, where the tax agency answers as it is told to. */
 function doing(name: string, intent: string, walker: Walker, today: string): StepActions {
-  const hooks = stepHooks[name as StepName];
+  const hooks = birthRegistration.steps.find((step) => step.name === name)?.hooks;
   const shortcut = hooks?.shortcuts?.[intent];
   return {
     ...(shortcut ? { shortcut } : {}),

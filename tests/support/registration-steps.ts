@@ -1,6 +1,5 @@
 import type { RegistrationFacts } from "#app/features/register-my-baby/facts.ts";
-import { registration } from "#app/features/register-my-baby/registration.ts";
-import type { StepName } from "#app/features/register-my-baby/step-texts.ts";
+import { birthRegistration, type RegistrationStep } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { holds } from "#app/forms/conditions/condition.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
@@ -8,6 +7,8 @@ import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
 import { ownAnswers, withStep } from "#app/wizard/own-answers.ts";
+import { wizardOf } from "#app/wizard/service.ts";
+import type { Wizard } from "#app/wizard/wizard.ts";
 
 /** What a registration depends on, on a day in late 2026. */
 export const registrationFacts: RegistrationFacts = {
@@ -30,8 +31,14 @@ export const registrationFacts: RegistrationFacts = {
   hasTaxAccountStep: true,
 };
 
+export const registration = (facts: RegistrationFacts): Wizard => wizardOf(birthRegistration, facts);
+
 /** A step of a registration as it stands among those before it. */
-export function placeOf(name: StepName, answers: Answers, facts: Partial<RegistrationFacts> = {}): StepState {
+export function placeOf(
+  name: RegistrationStep,
+  answers: Answers,
+  facts: Partial<RegistrationFacts> = {},
+): StepState {
   const known = { ...registrationFacts, ...facts };
   const wizard = registration(known);
   const upTo = wizard.steps.findIndex((step) => step.name === name) + 1;
@@ -44,23 +51,27 @@ export function placeOf(name: StepName, answers: Answers, facts: Partial<Registr
 }
 
 /** The questions that a step asks. */
-export function askedIn(name: StepName, answers: Answers): string[] {
+export function askedIn(name: RegistrationStep, answers: Answers): string[] {
   const { step, earlier } = placeOf(name, answers);
   return prune(step, answers, earlier).questions.map((question) => question.name);
 }
 
 /** What is wrong in a step, by the name of the control. */
-export const faultsIn = (name: StepName, answers: Answers, language: Language = "en"): Errors =>
+export const faultsIn = (name: RegistrationStep, answers: Answers, language: Language = "en"): Errors =>
   placeOf(name, answers, { language }).errors;
 
 /** The notes that stand in a step. */
-export function notesIn(name: StepName, answers: Answers, facts: Partial<RegistrationFacts> = {}): string[] {
+export function notesIn(
+  name: RegistrationStep,
+  answers: Answers,
+  facts: Partial<RegistrationFacts> = {},
+): string[] {
   const { step, earlier, answers: own } = placeOf(name, answers, facts);
   return (step.notes ?? []).filter(({ when }) => holds(when, own, earlier)).map(({ id }) => id);
 }
 
 /** All answers after a step was sent with some of them changed. */
-export function afterSending(name: StepName, kept: Answers, changed: Answers): Answers {
+export function afterSending(name: RegistrationStep, kept: Answers, changed: Answers): Answers {
   const { step, earlier } = placeOf(name, kept);
   const before = ownAnswers(step, kept);
   const typed = { ...before, ...changed };

@@ -1,5 +1,4 @@
-import { registration } from "#app/features/register-my-baby/registration.ts";
-import type { StepName } from "#app/features/register-my-baby/step-texts.ts";
+import type { RegistrationStep as StepName } from "#app/features/register-my-baby/service.ts";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import { controlNames } from "#app/wizard/own-answers.ts";
@@ -7,7 +6,7 @@ import { birthAnswers } from "./births.ts";
 import type { Visitor } from "./client.ts";
 import type { Filling, Form } from "./form.ts";
 import type { Page } from "./page.ts";
-import { placeOf, registrationFacts } from "./registration-steps.ts";
+import { placeOf, registration, registrationFacts } from "./registration-steps.ts";
 
 const service = "/register-my-baby";
 

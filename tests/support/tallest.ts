@@ -1,4 +1,4 @@
-import type { StepName } from "#app/features/register-my-baby/step-texts.ts";
+import type { RegistrationStep as StepName } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { ordered } from "../stress/certificate-order.mjs";
 import { byConsent, claimAnswers, dayAnswers, lived, ofCaregiver } from "./births.ts";

@@ -3,8 +3,9 @@ import type { Draft, Drafts } from "#app/server/drafts/index.ts";
 import { evaluate, stepNamed } from "#app/wizard/evaluate.ts";
 import type { StepPageProps } from "#app/wizard/page/props.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
-import type { Service, WizardFacts } from "#app/wizard/service.ts";
+import { type Service, wizardOf } from "#app/wizard/service.ts";
 import type { WizardState } from "#app/wizard/state.ts";
+import type { WizardFacts } from "#app/wizard/wizard.ts";
 import { later, now } from "./place.ts";
 
 /** A form as the wizard finds it in the database, without a database. */
@@ -14,7 +15,7 @@ export function stateOf<F extends WizardFacts>(
   answers: Answers,
   reached = 1,
 ): WizardState {
-  const wizard = service.steps(facts);
+  const wizard = wizardOf(service, facts);
   const saved: SavedForm = { answers, derived: {}, reached, changed: {} };
   const draft = { id: "draft", version: 3, changedAt: now, content: saved, until: later, codes: [] };
   return {

@@ -4,8 +4,7 @@ import { controlsOf } from "#app/forms/questions.ts";
 import { payloadSent } from "../../../tests/support/birth-payload.ts";
 import { againstSchema } from "../../../tests/support/birth-sent.ts";
 import { everyQuestion, markOf, randomWalkers, walkThrough } from "../../../tests/support/random-walks.ts";
-import { registrationFacts } from "../../../tests/support/registration-steps.ts";
-import { registration } from "./registration.ts";
+import { registration, registrationFacts } from "../../../tests/support/registration-steps.ts";
 
 const wizard = registration(registrationFacts);
 const marks = everyQuestion(wizard)

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { registrationFacts } from "../../../tests/support/registration-steps.ts";
-import { registration } from "./registration.ts";
+import { registration, registrationFacts } from "../../../tests/support/registration-steps.ts";
 
 test("every section of a registration is in exactly one part [birth/wizard/parts]", () => {
   for (const { name, sections, parts } of registration(registrationFacts).steps) {

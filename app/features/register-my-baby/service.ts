@@ -2,17 +2,23 @@ import { readYesNo } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { areaCookies } from "#app/server/cookies/site-cookies.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { defineService } from "#app/wizard/service.ts";
+import { defineService, type StepName } from "#app/wizard/service.ts";
 import { draftsFor, type WizardState } from "#app/wizard/state.ts";
 import { type RegistrationFacts, readFacts } from "./facts.ts";
 import { endInvitation, syncOtherParent } from "./other-parent/invitation.ts";
 import { pages } from "./pages.ts";
-import { registration } from "./registration.ts";
 import { emptyRegistration, type SavedRegistration, savedRegistrationShape } from "./saved-registration.ts";
-import { stepHooks } from "./step-hooks.ts";
-import { type StepName, stepText } from "./step-texts.ts";
+import { buyBirthCertificates } from "./steps/certificates/step.ts";
 import { BornAbroad } from "./steps/child/born-abroad.tsx";
+import { childDetails } from "./steps/child/step.ts";
+import { motherDetails } from "./steps/mother/step.ts";
+import { otherParentDetails } from "./steps/other-parent/step.ts";
+import { otherServices } from "./steps/other-services/step.ts";
+import { titleWords } from "./steps/person/title-words.ts";
 import { titlesOf } from "./steps/person/titles.ts";
+import { parentsRelationship } from "./steps/relationship/step.ts";
+import { review } from "./steps/review/step.ts";
+import { manageBestStartPayments } from "./steps/tax-account/step.ts";
 
 const reviewWords = wordsOf("register-my-baby/steps/review/page");
 const registrationWords = wordsOf("register-my-baby");
@@ -22,13 +28,21 @@ export type RegistrationState = WizardState<RegistrationFacts, SavedRegistration
 export const birthRegistration = defineService<RegistrationFacts, SavedRegistration>()({
   name: "register-my-baby",
   base: pages.landing,
-  firstStep: "child-details",
   category: "RegisterMyBaby",
   facts: readFacts,
-  steps: registration,
-  text: (step, language, answers) => stepText(step as StepName, language, titlesOf(answers)),
+  steps: [
+    childDetails,
+    motherDetails,
+    otherParentDetails,
+    parentsRelationship,
+    otherServices,
+    manageBestStartPayments,
+    buyBirthCertificates,
+    review,
+  ],
   words: registrationWords,
-  hooks: stepHooks,
+  textValues: (language, answers) => titleWords(language, titlesOf(answers)),
+  isUnlocked: (answers) => readYesNo(answers, "child.bornInNZ") === true,
   draft: {
     shape: savedRegistrationShape,
     fresh: emptyRegistration,
@@ -50,5 +64,7 @@ export const birthRegistration = defineService<RegistrationFacts, SavedRegistrat
   fallback: ({ number }, answers) =>
     number === 1 && readYesNo(answers, "child.bornInNZ") === false ? BornAbroad : undefined,
 });
+
+export type RegistrationStep = StepName<typeof birthRegistration>;
 
 export const registrationDrafts = (visit: Visit) => draftsFor(birthRegistration, visit);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { allTexts } from "#app/i18n/words.ts";
+import "./index.ts";
 
 const sources = [".", "../../wizard/"].flatMap((from) => {
   const folder = fileURLToPath(new URL(from, import.meta.url));

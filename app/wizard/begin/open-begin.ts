@@ -1,7 +1,7 @@
 import { type PageResult, show } from "#app/server/responses.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import type { WizardFacts } from "../service.ts";
 import { mustTakeAlong, type WizardState } from "../state.ts";
+import type { WizardFacts } from "../wizard.ts";
 import type { BeginPageProps } from "./begin-page.tsx";
 import { lasting } from "./forms-here.tsx";
 import type { TakeAlongPageProps } from "./take-along-page.tsx";

@@ -3,8 +3,9 @@ import type { Visit } from "#app/server/visit.ts";
 import { showBegin, showTakeAlong } from "../begin/open-begin.ts";
 import type { FallbackPageProps } from "../page/props.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import { firstStepPath, landingPath, stepPath, type WizardFacts } from "../service.ts";
+import { firstStepPath, landingPath, stepPath } from "../service.ts";
 import type { WizardState } from "../state.ts";
+import type { WizardFacts } from "../wizard.ts";
 
 type Answer = PageResult<FallbackPageProps> | Response;
 

@@ -5,7 +5,8 @@ import { stepNamed } from "../evaluate.ts";
 import type { StepPageProps, WizardPageProps } from "../page/props.ts";
 import { partAfterRows } from "../parts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import { comeBackPath, landingPath, stepPath, type WizardFacts } from "../service.ts";
+import { comeBackPath, landingPath, stepPath } from "../service.ts";
+import type { WizardFacts } from "../wizard.ts";
 import { showClosed } from "./closed.ts";
 import type { HandledAction } from "./save-step.ts";
 

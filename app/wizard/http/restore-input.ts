@@ -1,8 +1,8 @@
 import type { Visit } from "#app/server/visit.ts";
 import type { Conflict } from "../page/props.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import type { WizardFacts } from "../service.ts";
 import type { WizardState } from "../state.ts";
+import type { WizardFacts } from "../wizard.ts";
 import { clearPendingInput, lapsedInput, type PendingStepInput, readPendingInput } from "./pending-input.ts";
 import { saveStep } from "./save-step.ts";
 

@@ -5,12 +5,12 @@ import { countVisitor } from "#app/server/limits/visitor-limit.ts";
 import { logFailure } from "#app/server/log.ts";
 import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { HookContext, HookResult, StepHooks } from "../hooks.ts";
+import type { ActionContext, HookContext, HookResult, StepHooks } from "../hooks.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import { saveSubmission } from "../save/submit.ts";
-import type { ActionContext, StepActions, StepInput, StepOutcome } from "../save/types.ts";
-import type { WizardFacts } from "../service.ts";
+import type { StepActions, StepInput, StepOutcome } from "../save/types.ts";
 import { type WizardState, withSaved } from "../state.ts";
+import type { WizardFacts } from "../wizard.ts";
 
 /** Forms begun without a log-in: three births at once and a friend's beside them stay far below. */
 const begunForms: RateLimit = { name: "begun-forms", times: 20, within: 60 * 60 * 1000 };
@@ -80,12 +80,13 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
     return draft ? [now, found.typedBefore].find((each) => each?.id === draft.id) : now;
   };
   const isOpen = missing !== "lists" && !outage;
+  const hooks = wizard.steps.find(({ name }) => name === step)?.hooks;
   const outcome = await saveSubmission<S, Draft<S>, HookResult>(
     { wizard, review, language, store, draft, fresh: service.draft.fresh, reopen },
     step,
     // Without a neighbour's lists nothing can be checked, and a closed service takes no action: the input is only saved.
     isOpen ? input : { ...input, intent: "stay" },
-    isOpen ? actionsOf(service.hooks[step], input.intent, { request, visit, today }) : {},
+    isOpen ? actionsOf(hooks, input.intent, { request, visit, today }) : {},
   );
   return { state: withSaved(state, outcome.content, outcome.draft), outcome };
 }

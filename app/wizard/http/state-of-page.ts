@@ -1,8 +1,9 @@
 import type { Visit } from "#app/server/visit.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import type { StepInput } from "../save/types.ts";
-import type { Service, WizardFacts } from "../service.ts";
+import type { Service } from "../service.ts";
 import { loadState, type WizardState, withSaved } from "../state.ts";
+import type { WizardFacts } from "../wizard.ts";
 
 interface StateOfPage<F extends WizardFacts, S extends SavedForm> {
   readonly state: WizardState<F, S>;

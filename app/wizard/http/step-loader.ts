@@ -7,7 +7,7 @@ import { ownAnswers, withStep } from "../own-answers.ts";
 import type { Conflict, FallbackPageProps, Notice, StepPageProps, WizardPageProps } from "../page/props.ts";
 import { partToOpen, partWithQuestion, readPart } from "../parts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import { lacksPerson, landingPath, type Service, stepPath, type WizardFacts } from "../service.ts";
+import { lacksPerson, landingPath, type Service, stepPath } from "../service.ts";
 import {
   isDone,
   loadState,
@@ -18,6 +18,7 @@ import {
   syncInvited,
   type WizardState,
 } from "../state.ts";
+import type { WizardFacts } from "../wizard.ts";
 import { openClosed } from "./closed.ts";
 import { restoreInput } from "./restore-input.ts";
 
@@ -156,14 +157,13 @@ async function runOnOpen<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
   request: Request,
   state: WizardState<F, S>,
-  { name, number, errors }: StepState,
+  { number, errors }: StepState,
 ): Promise<WizardState<F, S> | string> {
-  const { service, saved, progress, facts } = state;
-  const onOpen = service.hooks[name]?.onOpen;
+  const { saved, progress, facts } = state;
   // As declared, not simplified: answers to questions that are not asked at the moment are passed on too.
   const step = state.wizard.steps[number - 1];
-  if (!onOpen || !step) return state;
-  const result = await onOpen({
+  if (!step?.hooks?.onOpen) return state;
+  const result = await step.hooks.onOpen({
     visit,
     request,
     today: facts.today,

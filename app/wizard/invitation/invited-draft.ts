@@ -7,8 +7,9 @@ import {
   type SaveResult,
 } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { Service, WizardFacts } from "../service.ts";
+import type { Service } from "../service.ts";
 import { draftsFor } from "../state.ts";
+import type { WizardFacts } from "../wizard.ts";
 import { compareDrafts, type Decision, type InvitedSteps, type InvitingSide } from "./compare-drafts.ts";
 import { emptyInvitedForm, type Invitation, type InvitationEnd, type InvitedForm } from "./invited-form.ts";
 

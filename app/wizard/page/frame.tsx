@@ -13,13 +13,14 @@ import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { nextOf, type StepState, stepNamed } from "../evaluate.ts";
-import type { StepView } from "../hooks.ts";
+import type { StepProps } from "../hooks.ts";
 import { minutesLeft } from "../minutes-left.ts";
 import { controlNames, ownAnswers } from "../own-answers.ts";
 import { nextPart, type Part, pageOf, positionOf } from "../parts.ts";
 import { nameOfRow, sectionHeading } from "../section-heading.ts";
 import { stepPath } from "../service.ts";
 import { offersReview, type WizardState } from "../state.ts";
+import { stepText } from "../texts.ts";
 import { WizardButtons } from "./buttons.tsx";
 import { ConflictNotice } from "./conflict.tsx";
 import { KeptUntil, keptUntilSheets } from "./kept-until.tsx";
@@ -55,7 +56,7 @@ export function WizardFrame({
   hasQuestions = true,
   waiting,
   isRefused = false,
-  texts: own,
+  texts: more,
   before,
 }: WizardFrameProps) {
   const { step: name, part, state, errors, version, focus, notices } = view;
@@ -69,16 +70,17 @@ export function WizardFrame({
   const step = hasQuestions ? page.step : { ...page.step, sections: [] };
   const position = positionOf(stepState, part);
   const t = wizardWords(language);
-  const textOf = (each: string) => service.text(each, language, saved.answers);
+  const textOf = (each: string) => stepText(service, each, language, saved.answers);
   const words = textOf(name);
   const questions = questionsOf(step, saved.answers);
-  const textsIn = (each: Language) => ({ ...wizard.texts(each, saved.answers), ...own?.(each) });
+  const textsIn = (each: Language) => ({ ...wizard.texts(each, saved.answers), ...more?.(each) });
   const texts = language === "mi" ? withEnglish(textsIn("mi"), textsIn("en"), questions) : textsIn("en");
-  const hooks = service.hooks[name];
-  const stepView: StepView = {
+  const own = stepState.step.view;
+  const props: StepProps = {
     answers: { ...progress.answers, ...ownAnswers(stepState.step, saved.answers) },
     derived: saved.derived,
     today: state.facts.today,
+    words,
     row: step.ofRow,
   };
   const rowName = nameOfRow(stepState.step, saved.answers, step.ofRow);
@@ -97,7 +99,7 @@ export function WizardFrame({
         styles.wizard,
         styles.drafts,
         ...keptUntilSheets(state),
-        ...(hooks?.sheets ?? []),
+        ...(own?.sheets ?? []),
         visibility,
       ]}
       notice={<KeptUntil view={view} />}
@@ -122,7 +124,7 @@ export function WizardFrame({
       <Heading level={1} text={words.heading} companion={words.companion} />
       <Notices view={view} />
       {view.conflict && <ConflictNotice service={service} step={name} part={part} {...view.conflict} />}
-      {hooks?.Above?.({ ...stepView, saved, submitted: state.submitted?.content })}
+      {own?.Above?.({ ...props, saved, submitted: state.submitted?.content })}
       {before}
       <StepForm
         step={step}
@@ -143,9 +145,9 @@ export function WizardFrame({
           const heading = sectionHeading(words.sections, section, step.ofRow, rowName);
           return heading ? <HeadingText text={heading} /> : null;
         }}
-        after={(section) => hooks?.BelowSection?.({ ...stepView, section })}
+        after={(section) => own?.BelowSection?.({ ...props, section })}
       >
-        {hooks?.Buttons?.(stepView)}
+        {own?.Buttons?.(props)}
         <WizardButtons view={view} />
         {(notices.includes("unsaved") || notices.includes("too-long") || !hasQuestions) && (
           <HiddenAnswers step={step} state={state} />

@@ -4,8 +4,9 @@ import type { BeginPageProps } from "../begin/begin-page.tsx";
 import type { TakeAlongPageProps } from "../begin/take-along-page.tsx";
 import type { Difference } from "../save/conflicts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import type { Service, WizardFacts } from "../service.ts";
+import type { Service } from "../service.ts";
 import type { WizardState } from "../state.ts";
+import type { WizardFacts } from "../wizard.ts";
 import type { ClosedPageProps } from "./closed-page.tsx";
 
 export type Notice =

@@ -1,13 +1,13 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { visibleNotes } from "#app/forms/conditions/visible-notes.ts";
-import type { QuestionTexts } from "#app/forms/field.ts";
 import { changeAddress, type ReviewLine, review } from "#app/forms/review.ts";
 import { rowNumbers } from "#app/forms/rows-state.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { isStop, type StepState, type WizardProgress } from "../evaluate.ts";
 import { nameOfRow, sectionHeading } from "../section-heading.ts";
-import type { StepText } from "../step-text.ts";
+import { type Service, stepPath } from "../service.ts";
+import { questionTexts, stepText } from "../texts.ts";
 
 const formWords = wordsOf("forms");
 
@@ -36,28 +36,26 @@ export interface ReviewedStep {
 }
 
 export interface ReviewOptions {
+  readonly service: Pick<Service, "base" | "steps" | "textValues">;
   readonly language: Language;
-  readonly texts: QuestionTexts;
-  textOf(step: string): StepText;
-  /** Without language prefix. */
-  pathOf(step: string): string;
   /** Replaces what a line says. */
   show?(line: ReviewLine, answers: Answers): string;
 }
 
 /** Steps before the review that have questions, in page order. */
-export const reviewedSteps = ({ steps }: WizardProgress, options: ReviewOptions): ReviewedStep[] =>
+export const reviewedSteps = ({ steps, answers }: WizardProgress, options: ReviewOptions): ReviewedStep[] =>
   steps
     .slice(0, -1)
     .filter(isStop)
-    .map((state) => toReviewedStep(state, options))
+    .map((state) => toReviewedStep(state, answers, options))
     .filter(({ sections }) => sections.length > 0);
 
-function toReviewedStep(state: StepState, options: ReviewOptions): ReviewedStep {
+/** @param all answers of all steps */
+function toReviewedStep(state: StepState, all: Answers, options: ReviewOptions): ReviewedStep {
   const { name, step, answers, earlier } = state;
-  const { language, texts, pathOf, show = (line) => line.answer } = options;
-  const text = options.textOf(name);
-  const lines = review(step, answers, texts, formWords(language), earlier);
+  const { service, language, show = (line) => line.answer } = options;
+  const text = stepText(service, name, language, all);
+  const lines = review(step, answers, questionTexts(service, language, all), formWords(language), earlier);
   const rowOf = (line: { readonly name: string }) => (step.pagePerRow ? rowNumbers(line.name) : []);
   const sections = step.sections.flatMap((section) => {
     const own = lines.filter((line) => line.section === section.name);
@@ -71,7 +69,7 @@ function toReviewedStep(state: StepState, options: ReviewOptions): ReviewedStep 
           name: line.name,
           label: line.label,
           answer: show(line, answers),
-          change: changeAddress(pathOf(name), line.name),
+          change: changeAddress(stepPath(service, name), line.name),
           notes: notesAt(line.name, state).map((id) => ({ id, text: text.notes[id] ?? "" })),
         })),
     }));

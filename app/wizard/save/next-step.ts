@@ -1,11 +1,11 @@
 import { prune } from "#app/forms/conditions/prune.ts";
 import { backOf, evaluate, nearestOpenStep, nextOf, stepNamed } from "../evaluate.ts";
+import type { ActionResult } from "../hooks.ts";
 import { withStep } from "../own-answers.ts";
 import { firstWrongPart, lastPart, nextPart, pageOf, partBefore } from "../parts.ts";
 import { errorsInSight } from "./newly-visible.ts";
 import type { SavedForm } from "./saved-form.ts";
 import { errorsIn, isPageRight, newlyVisibleIn, type StepSubmission, stateIn } from "./submission.ts";
-import type { ActionResult } from "./types.ts";
 
 export function decideNext<T extends SavedForm>(submission: StepSubmission<T>, isOnward: boolean) {
   const { input, progress, state, typed: content } = submission;

@@ -25,6 +25,13 @@ export const savedFormFields = z.object({
 
 export const savedFormShape: z.ZodType<SavedForm> = savedFormFields;
 
+/** For a service that saves no more. */
+export const plainDraft = {
+  shape: savedFormShape,
+  fresh: { answers: {}, derived: {}, reached: 1, changed: {} } satisfies SavedForm,
+  isEmpty: ({ answers }: SavedForm): boolean => Object.keys(answers).length === 0,
+};
+
 export interface SavedDraft<T extends SavedForm> {
   readonly version: number;
   /** Milliseconds since 1970 */

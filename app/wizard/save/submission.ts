@@ -5,13 +5,14 @@ import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { evaluate, type StepState, stepNamed, type WizardProgress } from "../evaluate.ts";
+import type { ActionContext } from "../hooks.ts";
 import { controlNames, ownAnswers, sameAnswers, withStep } from "../own-answers.ts";
 import { type PageState, type Part, pageOf, stepOfPart } from "../parts.ts";
 import type { Wizard, WizardStep } from "../wizard.ts";
 import { type Difference, differences } from "./conflicts.ts";
 import { errorsInSight, newlyVisible } from "./newly-visible.ts";
 import type { SavedForm } from "./saved-form.ts";
-import type { ActionContext, StepActions, StepInput } from "./types.ts";
+import type { StepActions, StepInput } from "./types.ts";
 
 const formWords = wordsOf("forms");
 

@@ -1,12 +1,13 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import type { ActionResult } from "../hooks.ts";
 import type { Wizard } from "../wizard.ts";
 import { isSame, versionsOfChange } from "./changes.ts";
 import { decideAfterAction, decideNext } from "./next-step.ts";
 import type { DraftStore, SavedDraft, SavedForm } from "./saved-form.ts";
 import { actionContext, conflictsIn, errorsIn, readStepSubmission } from "./submission.ts";
-import type { ActionResult, StepActions, StepInput, StepOutcome } from "./types.ts";
+import type { StepActions, StepInput, StepOutcome } from "./types.ts";
 
 const formWords = wordsOf("forms");
 

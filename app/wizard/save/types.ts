@@ -1,6 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { StepState } from "../evaluate.ts";
+import type { ActionContext, ActionResult } from "../hooks.ts";
 import type { Difference } from "./conflicts.ts";
 import type { SavedDraft, SavedForm } from "./saved-form.ts";
 
@@ -12,20 +13,6 @@ export interface StepInput {
   /** Of the draft that the page was rendered from; 0 where there was none. */
   readonly version: number;
   readonly draftId?: string | undefined;
-}
-
-export interface ActionContext {
-  /** Pruned, of all steps; this step's as typed. */
-  readonly answers: Answers;
-  readonly derived: Readonly<Record<string, string>>;
-  readonly errors: Errors;
-}
-
-export interface ActionResult {
-  readonly derived: Readonly<Record<string, string>>;
-  readonly errors?: Errors;
-  readonly answers?: Answers;
-  readonly focus?: string;
 }
 
 /** Other than a database that does not answer. @property wait milliseconds */

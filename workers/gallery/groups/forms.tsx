@@ -11,6 +11,8 @@ import { Heading } from "#app/ui/heading.tsx";
 import { evaluate } from "#app/wizard/evaluate.ts";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { ProgressNav } from "#app/wizard/page/progress.tsx";
+import { wizardOf } from "#app/wizard/service.ts";
+import { stepText } from "#app/wizard/texts.ts";
 import { today } from "../place.ts";
 import type { Groups, Specimen } from "../specimen.ts";
 import { mistakesIn, stateOf, stepOf } from "../step-state.ts";
@@ -42,17 +44,17 @@ const progress = (current: string, part?: string): Specimen => ({
   sheets: ["form", "wizard"],
   draw(language) {
     const facts = { language, today };
-    const wizard = childcareSubsidy.steps(facts);
+    const wizard = wizardOf(childcareSubsidy, facts);
     return (
       <>
         <ProgressNav
           progress={evaluate(wizard, {}, language, { derived: {}, reached: 3 })}
           current={current}
           part={part}
-          titleOf={(name) => childcareSubsidy.text(name, language).title}
+          titleOf={(name) => stepText(childcareSubsidy, name, language, {}).title}
           addressOf={(name) => `#${name}`}
         />
-        <Heading level={1} text={childcareSubsidy.text(current, language).heading} />
+        <Heading level={1} text={stepText(childcareSubsidy, current, language, {}).heading} />
       </>
     );
   },

@@ -3,7 +3,6 @@ import { ConfirmationPages } from "#app/features/register-my-baby/confirmation/c
 import type { ConfirmationPageProps } from "#app/features/register-my-baby/confirmation/registered.ts";
 import type { RegistrationFacts } from "#app/features/register-my-baby/facts.ts";
 import { birthRegistration } from "#app/features/register-my-baby/service.ts";
-import { titlesOf } from "#app/features/register-my-baby/steps/person/titles.ts";
 import { reviewedSteps } from "#app/features/register-my-baby/steps/review/reviewed-steps.ts";
 import { ConfirmEmailPage } from "#app/features/reminders/confirm-email-page.tsx";
 import type { Answers } from "#app/forms/answers.ts";
@@ -138,8 +137,8 @@ export const registration: Groups = {
       name: "ReviewedAnswers",
       sheets: ["form", "wizard", "reviewed", "review"],
       draw(language) {
-        const { progress } = stateOf(birthRegistration, factsIn(language), child, 8);
-        return <ReviewedAnswers steps={reviewedSteps(progress, language, titlesOf(child))} />;
+        const state = stateOf(birthRegistration, factsIn(language), child, 8);
+        return <ReviewedAnswers steps={reviewedSteps(state, language)} />;
       },
     },
     {

@@ -1,6 +1,6 @@
 import { dayInNewZealand } from "#app/nz/date.ts";
 import type { Visit } from "#app/server/visit.ts";
-import type { WizardFacts } from "#app/wizard/service.ts";
+import type { WizardFacts } from "#app/wizard/wizard.ts";
 
 export type ApplicationFacts = WizardFacts;
 

@@ -7,9 +7,8 @@ import { rowCountName, rowsOfStep } from "#app/forms/rows-state.ts";
 import { evaluate, type StepState } from "#app/wizard/evaluate.ts";
 import { dayAnswers } from "../../../../tests/support/births.ts";
 import { coupleAnswers } from "../../../../tests/support/childcare-answers.ts";
-import { applicationFacts } from "../../../../tests/support/childcare-steps.ts";
-import { application } from "./application.ts";
-import type { StepName } from "./step-texts.ts";
+import { application, applicationFacts } from "../../../../tests/support/childcare-steps.ts";
+import type { ApplicationStep as StepName } from "./service.ts";
 
 const wizard = application(applicationFacts);
 /** As many rows as the couple has. */

@@ -1,14 +1,18 @@
 import { wordsOf } from "#app/i18n/words.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { defineService } from "#app/wizard/service.ts";
+import { defineService, type StepName } from "#app/wizard/service.ts";
 import { draftsFor, type WizardState } from "#app/wizard/state.ts";
 import { admit } from "./admit.ts";
-import { application } from "./application.ts";
 import { type ApplicationFacts, readFacts } from "./facts.ts";
 import { pages } from "./pages.ts";
 import { emptyApplication, type SavedApplication, savedApplicationShape } from "./saved-application.ts";
-import { stepHooks } from "./step-hooks.ts";
-import { type StepName, stepText } from "./step-texts.ts";
+import { dependentChildren } from "./steps/children/step.ts";
+import { assetsAndIncome, partnerAssetsAndIncome } from "./steps/income/step.ts";
+import { partnerDetails } from "./steps/partner-details/step.ts";
+import { relationshipStatus } from "./steps/relationship-status/step.ts";
+import { review } from "./steps/review/step.ts";
+import { partnerWork, yourWork } from "./steps/work/step.ts";
+import { yourDetails } from "./steps/your-details/step.ts";
 
 const reviewWords = wordsOf("childcare/parent/steps/review/page");
 const applicationWords = wordsOf("childcare/parent");
@@ -19,16 +23,23 @@ export const childcareSubsidy = defineService<ApplicationFacts, SavedApplication
   name: "childcare-subsidy-application",
   base: pages.apply,
   landing: pages.landing,
-  firstStep: "your-details",
   category: "ChildcareSubsidy",
   requiresPerson: true,
   opensAnywhere: true,
   admit,
   facts: readFacts,
-  steps: application,
-  text: (step, language) => stepText(step as StepName, language),
+  steps: [
+    yourDetails,
+    yourWork,
+    assetsAndIncome,
+    dependentChildren,
+    relationshipStatus,
+    partnerDetails,
+    partnerWork,
+    partnerAssetsAndIncome,
+    review,
+  ],
   words: applicationWords,
-  hooks: stepHooks,
   draft: {
     shape: savedApplicationShape,
     fresh: emptyApplication,
@@ -37,5 +48,7 @@ export const childcareSubsidy = defineService<ApplicationFacts, SavedApplication
   },
   review: { step: "review", waiting: (language) => reviewWords(language)("checking") },
 });
+
+export type ApplicationStep = StepName<typeof childcareSubsidy>;
 
 export const applicationDrafts = (visit: Visit) => draftsFor(childcareSubsidy, visit);

@@ -2,12 +2,13 @@ import { isToken } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { VisitorCalls } from "#app/server/visitor/visitor-api.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
+import { wizardOf } from "#app/wizard/service.ts";
 import { answerSection } from "../application/answer-section.ts";
 import { type OpenSection, openSection } from "../application/open-section.ts";
 import type { SectionForm } from "../application/section-form.ts";
 import { heldLinks, type SectionTarget } from "../application/section-link.ts";
 import { answersOf, payloadOf } from "./payload.ts";
-import { supervisorService } from "./service.tsx";
+import { supervisorService } from "./service.ts";
 
 const noLonger = "This Childcare Subsidy application is no longer available.";
 const problem = "There was a problem submitting this application.";
@@ -62,7 +63,7 @@ async function readSupervised(request: Request, visit: Visit): Promise<Response>
 async function progressOf(section: OpenSection, visit: Visit, { answers, derived }: SectionForm) {
   const service = supervisorService(section);
   const { facts } = await service.facts(visit);
-  const progress = evaluate(service.steps(facts), answers, facts.language, { derived });
+  const progress = evaluate(wizardOf(service, facts), answers, facts.language, { derived });
   return { ...progress, facts };
 }
 

@@ -1,17 +1,36 @@
 import { describe, expect, test } from "vitest";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { evaluate, stepNamed } from "#app/wizard/evaluate.ts";
+import { wizardOf } from "#app/wizard/service.ts";
 import { dayAnswers } from "../../../../tests/support/births.ts";
 import {
   approvedService,
   attending,
   supervisorName,
 } from "../../../../tests/support/childcare-supervisor.ts";
+import type { EnrolledChild } from "../application/section-form.ts";
 import { payloadOf } from "./payload.ts";
-import { supervisorSteps } from "./questions.ts";
+import { supervisorSteps } from "./service.ts";
+import { isApproved } from "./steps/approval.tsx";
 
 const required = "This is a required field, please provide an answer.";
-const facts = { language: "en", today: "2026-11-22", children: 1, offersTwentyHours: true } as const;
+const facts = { language: "en", today: "2026-11-22" } as const;
+const child: EnrolledChild = {
+  id: "c",
+  first_name: "Tama",
+  middle_name: "",
+  last_name: "Tāne",
+  dob: "2024-05-06",
+  receives_20_hours_ece: true,
+  parent_20_hours_weekly: "12",
+  parent_20_hours_start_date: "2026-02-02",
+};
+/** Of one child. */
+const wizardFor = (subsidy_20_hrs: boolean) => {
+  const service = { provider_identifier: "10001", provider_name: "Te Kōhanga", subsidy_20_hrs };
+  const steps = supervisorSteps({ service, children: [child] });
+  return wizardOf({ steps, isUnlocked: isApproved }, facts);
+};
 const all: Answers = { ...approvedService, ...attending(0), ...supervisorName };
 const homeBased: Answers = {
   "children[0].is_home_based_educator": "true",
@@ -24,7 +43,7 @@ const without = (answers: Answers, ...names: string[]): Answers =>
     Object.entries(answers).filter(([name]) => !names.some((each) => name.startsWith(each))),
   );
 const progressOf = (answers: Answers, offersTwentyHours = true) =>
-  evaluate(supervisorSteps({ ...facts, offersTwentyHours }), answers, "en");
+  evaluate(wizardFor(offersTwentyHours), answers, "en");
 const faultAt = (answers: Answers, name: string, offers?: boolean) =>
   ["1", "2"].map((step) => stepNamed(progressOf(answers, offers), step)?.errors[name]?.[0]).find(Boolean);
 

@@ -2,7 +2,8 @@ import { isToken } from "#app/server/drafts/index.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { ReadyForm } from "#app/wizard/routes.ts";
-import { firstStepPath } from "#app/wizard/service.ts";
+import { firstStepPath, stepPath } from "#app/wizard/service.ts";
+import type { WizardFacts } from "#app/wizard/wizard.ts";
 import { answerSection } from "../application/answer-section.ts";
 import { type OpenSection, openSection } from "../application/open-section.ts";
 import type { SectionForm } from "../application/section-form.ts";
@@ -11,8 +12,9 @@ import { readSection } from "../application/section-row.ts";
 import type { EndPageProps, FinishProps } from "./page-props.ts";
 import { basePath, submittedPath, targetOf } from "./pages.ts";
 import { payloadOf } from "./payload.ts";
-import type { SupervisorFacts } from "./questions.ts";
-import { supervisorService } from "./service.tsx";
+import { supervisorService } from "./service.ts";
+
+const firstPath = (target: SectionTarget): string => stepPath({ base: basePath(target) }, "1");
 
 type Params = Readonly<Record<string, string | undefined>>;
 type Answer = PageResult<EndPageProps> | Response;
@@ -31,7 +33,7 @@ async function exchangeToken(visit: Visit, request: Request, params: Params): Pr
   if (token === null || visit.request.method === "POST") return undefined;
   const target = targetOf(params);
   const cookies = isToken(token) ? await heldLinks.hold(visit, target, token) : [];
-  return redirectTo(visit, firstStepPath({ base: basePath(target), firstStep: "1" }), cookies);
+  return redirectTo(visit, firstPath(target), cookies);
 }
 
 const openHeld = (visit: Visit, request: Request, target: SectionTarget) =>
@@ -64,7 +66,7 @@ export async function serviceOf(visit: Visit, request: Request, params: Params) 
   }
 }
 
-type ReadySection = ReadyForm<SupervisorFacts, SectionForm>;
+type ReadySection = ReadyForm<WizardFacts, SectionForm>;
 
 /** The answers go back to the parent, once; the link ends. */
 async function finish(
@@ -115,7 +117,7 @@ export async function openSubmitted(visit: Visit, request: Request, params: Para
     case "sent":
       return showEnd({ page: "submitted", reason: found.row.reason });
     case "open":
-      return redirectTo(visit, firstStepPath({ base: basePath(target), firstStep: "1" }));
+      return redirectTo(visit, firstPath(target));
     case "unavailable":
       return showEnd({ page: "troubled", path: submittedPath(target) });
     case "too-often":

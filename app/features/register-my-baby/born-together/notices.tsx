@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import type { StepHooks } from "#app/wizard/hooks.ts";
+import type { AboveProps } from "#app/wizard/hooks.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { pages } from "../pages.ts";
 import { bornWith } from "../registry/born-with.ts";
@@ -15,7 +15,7 @@ const wizardWords = wordsOf("wizard/page");
 const bornTogetherWords = wordsOf("register-my-baby/born-together");
 
 /** In the first step, of a form that was begun with another child's answers, or that could be. */
-export const AboutOthers: StepHooks["Above"] = ({ saved, submitted }) => {
+export function AboutOthers({ saved, submitted }: AboveProps) {
   const { language } = usePage();
   const { bornTogether = [] } = saved as SavedForm & Pick<SavedRegistration, "bornTogether">;
   if (bornTogether.length === 0)
@@ -28,7 +28,7 @@ export const AboutOthers: StepHooks["Above"] = ({ saved, submitted }) => {
       {bornTogetherWords(language)("form", { registered, review: wizardWords(language)("review") })}
     </p>
   );
-};
+}
 
 /** To somebody who begins an empty form although another child of the birth that they have just registered is left. */
 function StillToRegister({ submitted }: { submitted: SavedRegistration | undefined }) {

@@ -1,7 +1,9 @@
 import type { Language } from "#app/i18n/languages.ts";
-import { questionTexts } from "../step-texts.ts";
-import { titlesOf } from "../steps/person/titles.ts";
+import { textsOf } from "#app/i18n/words.ts";
 
 /** "1 of 2", as the question about it has it. */
-export const orderWords = (language: Language, order: string): string =>
-  questionTexts(language, titlesOf({}))["child.multipleBirthOrder"]?.options?.[order] ?? order;
+export function orderWords(language: Language, order: string): string {
+  const { questions } = textsOf("register-my-baby/steps/child", language);
+  const options: Readonly<Record<string, string>> = questions["child.multipleBirthOrder"].options;
+  return options[order] ?? order;
+}

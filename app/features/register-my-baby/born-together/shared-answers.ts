@@ -2,12 +2,11 @@ import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
 import type { KnownQuestion } from "../registry/table.ts";
-import type { StepName } from "../step-texts.ts";
 
 // What children born together have in common. A list, and not a mark at each question: what is carried from one form into another can
 // be read at one glance, and a new question is asked anew until somebody adds it here.
 
-const sharedSteps: readonly StepName[] = ["mother-details", "other-parent-details", "parents-relationship"];
+const sharedSteps: readonly string[] = ["mother-details", "other-parent-details", "parents-relationship"];
 
 const sharedOfChild = [
   "child.bornInNZ",
@@ -22,7 +21,7 @@ const sharedOfChild = [
 ] as const satisfies readonly (KnownQuestion | "birthPlace.home")[];
 
 export const isShared = (step: string, question: string): boolean =>
-  sharedSteps.includes(step as StepName) || (sharedOfChild as readonly string[]).includes(question);
+  sharedSteps.includes(step) || (sharedOfChild as readonly string[]).includes(question);
 
 export function sharedAnswers({ steps, answers }: WizardProgress): Answers {
   const shared = Object.fromEntries(steps.flatMap(sharedOf));

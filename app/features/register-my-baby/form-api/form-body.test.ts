@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readFormBody, treeOf } from "#app/wizard/form-api/form-body.ts";
 import { birthAnswers } from "../../../../tests/support/births.ts";
 import { stillbirth } from "../../../../tests/support/journeys.ts";
-import { registrationFacts } from "../../../../tests/support/registration-steps.ts";
-import { registration } from "../registration.ts";
+import { registration, registrationFacts } from "../../../../tests/support/registration-steps.ts";
 
 const wizard = registration(registrationFacts);
 const parsed = (text: string): unknown => JSON.parse(text);

@@ -8,8 +8,9 @@ import { pages } from "../pages.ts";
 import { titlesOf } from "../steps/person/titles.ts";
 import type { AnsweredPageProps } from "./answered.ts";
 import { parentNames } from "./parent-names.ts";
-import { agree, yourDetails } from "./questions.ts";
 import { otherThan, secondIn } from "./shown.ts";
+import { agree } from "./steps/agree.ts";
+import { yourDetails } from "./steps/your-details.ts";
 
 const wizardWords = wordsOf("wizard/page");
 const otherParentWords = wordsOf("register-my-baby/other-parent");
@@ -61,12 +62,12 @@ function Replied({ is, saved, isSending }: Extract<AnsweredPageProps, { is: "agr
       <p>{t(`answered/${is}/body`, names)}</p>
       <p>{t(`answered/${is}/again`, names)}</p>
       <p>
-        <a className="button-quiet" href={to(stepPath(base, agree))}>
+        <a className="button-quiet" href={to(stepPath(base, agree.name))}>
           {t("answered/look")}
         </a>
       </p>
       <p>
-        <a className="button-quiet" href={to(stepPath(base, yourDetails))}>
+        <a className="button-quiet" href={to(stepPath(base, yourDetails.name))}>
           {t("answered/change")}
         </a>
       </p>
@@ -97,7 +98,7 @@ function Decline({ hasFailed }: { hasFailed: boolean }) {
           <button className="button" type="submit">
             {t("decline/button")}
           </button>{" "}
-          <a className="button-quiet" href={to(stepPath(base, agree))}>
+          <a className="button-quiet" href={to(stepPath(base, agree.name))}>
             {t("decline/back")}
           </a>
         </p>

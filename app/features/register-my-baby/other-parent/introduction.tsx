@@ -1,14 +1,14 @@
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { StepView } from "#app/wizard/hooks.ts";
+import type { StepProps } from "#app/wizard/hooks.ts";
 import { titlesOf } from "../steps/person/titles.ts";
 import { parentNames } from "./parent-names.ts";
 import { otherThan, secondIn } from "./shown.ts";
 
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 
-export function Introduction({ derived }: StepView) {
+export function Introduction({ derived }: StepProps) {
   const { language } = usePage();
   const t = otherParentWords(language);
   const names = parentNames(language, titlesOf(derived), otherThan(secondIn(derived)));

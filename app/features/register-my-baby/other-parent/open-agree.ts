@@ -9,8 +9,8 @@ import type { ReadyForm } from "#app/wizard/routes.ts";
 import { saveQuietly, type WizardState } from "#app/wizard/state.ts";
 import type { RegistrationFacts } from "../facts.ts";
 import { pages } from "../pages.ts";
-import { yourDetails } from "./questions.ts";
 import { answersOf, secondIn } from "./shown.ts";
+import { yourDetails } from "./steps/your-details.ts";
 
 export type OtherParentState = WizardState<RegistrationFacts, InvitedForm>;
 
@@ -24,7 +24,7 @@ const ownAnswersIn = ({ progress, saved }: Pick<OtherParentState, "progress" | "
   answersOf(progress.answers, secondIn(saved.facts));
 
 export const ownStateIn = (state: OtherParentState): Promise<OwnState> =>
-  ownStateOf(state.saved, yourDetails, ownAnswersIn(state));
+  ownStateOf(state.saved, yourDetails.name, ownAnswersIn(state));
 
 export async function openAgree(
   resolved: ResolvedStep<RegistrationFacts, InvitedForm>,

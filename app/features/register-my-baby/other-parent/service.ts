@@ -4,37 +4,23 @@ import { areaCookies } from "#app/server/cookies/site-cookies.ts";
 import type { InvitedService } from "#app/wizard/invitation/invited-draft.ts";
 import { emptyInvitedForm, type InvitedForm, invitedFormShape } from "#app/wizard/invitation/invited-form.ts";
 import { defineService } from "#app/wizard/service.ts";
-import type { StepText } from "#app/wizard/step-text.ts";
-import styles from "../../../../.build/styles.json";
 import { type RegistrationFacts, readFacts } from "../facts.ts";
 import { pages } from "../pages.ts";
-import { Introduction } from "./introduction.tsx";
-import { agree, otherParentSteps, yourDetails } from "./questions.ts";
 import { derivedFrom } from "./shown.ts";
+import { agree } from "./steps/agree.ts";
+import { yourDetails } from "./steps/your-details.ts";
 
 const otherParentWords = wordsOf("register-my-baby/other-parent");
-
-function stepText(step: string, language: Language): StepText {
-  const { details, agree, questions } = textsOf("register-my-baby/other-parent/steps", language);
-  return { ...(step === "agree" ? agree : details), questions };
-}
 
 /** The part of the parent who fills in nothing but their own details, on their own device. */
 export const otherParentService = defineService<RegistrationFacts, InvitedForm>()({
   name: "other-parent",
   base: pages.otherParent,
-  firstStep: yourDetails,
   category: "RegisterMyBaby",
   outage: "register-my-baby",
   facts: readFacts,
-  steps: otherParentSteps,
-  text: stepText,
+  steps: [yourDetails, agree],
   words: otherParentWords,
-  hooks: {
-    [yourDetails]: { Above: Introduction },
-    // "I agree" continues like Next: the declaration is validated before it counts.
-    [agree]: { shortcuts: { submit: (answers) => answers }, sheets: [styles.review] },
-  },
   hasLogin: false,
   isInvited: true,
   draft: {
@@ -44,7 +30,7 @@ export const otherParentService = defineService<RegistrationFacts, InvitedForm>(
     isEmpty: () => true,
     isSubmitted: ({ end }) => end !== undefined,
   },
-  review: { step: agree, waiting: (language) => otherParentWords(language)("waiting") },
+  review: { step: agree.name, waiting: (language) => otherParentWords(language)("waiting") },
   submittedPath: pages.otherParentAnswered,
   resume: {
     words: otherParentWords,
@@ -57,5 +43,5 @@ export const otherParentService = defineService<RegistrationFacts, InvitedForm>(
 
 export const invitedOtherParent: InvitedService = {
   service: otherParentService,
-  steps: { answers: yourDetails, reply: agree, derivedFrom },
+  steps: { answers: yourDetails.name, reply: agree.name, derivedFrom },
 };

@@ -1,17 +1,16 @@
 import { type ReviewLine, review } from "#app/forms/review.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { textsOf, wordsOf } from "#app/i18n/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
 import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
-import { stepPath } from "#app/wizard/service.ts";
-import { registration } from "../registration.ts";
-import { questionTexts, type StepName, stepText } from "../step-texts.ts";
-import { titlesOf } from "../steps/person/titles.ts";
+import { stepPath, wizardOf } from "#app/wizard/service.ts";
+import { questionTexts, stepText } from "#app/wizard/texts.ts";
+import { birthRegistration } from "../service.ts";
 
 import type { OtherParentState } from "./open-agree.ts";
-import { yourDetails } from "./questions.ts";
 import { isShown, otherThan, secondIn, shownSteps } from "./shown.ts";
+import { yourDetails } from "./steps/your-details.ts";
 
 const formWords = wordsOf("forms");
 const wizardWords = wordsOf("wizard/page");
@@ -20,11 +19,10 @@ const otherParentWords = wordsOf("register-my-baby/other-parent");
 /** What the first typed, as far as it is shown, in the words of the first's form. */
 export function ShownFacts({ state: { saved, facts } }: { state: OtherParentState }) {
   const { language } = usePage();
-  const titles = titlesOf(saved.facts);
   const first = otherThan(secondIn(saved.facts));
-  const texts = questionTexts(language, titles);
+  const texts = questionTexts(birthRegistration, language, saved.facts);
   const t = formWords(language);
-  const progress = evaluate(registration(facts), saved.facts, language);
+  const progress = evaluate(wizardOf(birthRegistration, facts), saved.facts, language);
   const linesOf = ({ step, answers, earlier }: StepState) =>
     review(step, answers, texts, t, earlier).filter(
       ({ name, answer }) => isShown(name, first) && answer !== t("answers/none") && name !== "child.bornInNZ",
@@ -34,13 +32,18 @@ export function ShownFacts({ state: { saved, facts } }: { state: OtherParentStat
     const lines = state ? linesOf(state) : [];
     return (
       lines.length > 0 && (
-        <Step key={name} name={name} heading={stepText(name, language, titles).title} lines={lines} />
+        <Step
+          key={name}
+          name={name}
+          heading={stepText(birthRegistration, name, language, saved.facts).title}
+          lines={lines}
+        />
       )
     );
   });
 }
 
-function Step({ name, heading, lines }: { name: StepName; heading: string; lines: readonly ReviewLine[] }) {
+function Step({ name, heading, lines }: { name: string; heading: string; lines: readonly ReviewLine[] }) {
   return (
     <section className="reviewed" aria-labelledby={`shown-${name}`}>
       <h2 id={`shown-${name}`}>
@@ -85,13 +88,13 @@ export function OwnAnswers({ state }: { state: OtherParentState }) {
   const { language } = usePage();
   const to = useAddress();
   const t = otherParentWords(language);
-  const details = stepNamed(state.progress, yourDetails);
+  const details = stepNamed(state.progress, yourDetails.name);
   if (!details) return null;
   return (
     <details className="help">
       <summary>{t("agree/own")}</summary>
       <dl className="review">
-        {ownLines(details, language).map(({ name, label, answer }) => (
+        {ownLines(details, state, language).map(({ name, label, answer }) => (
           <div key={name}>
             <dt>
               <Rich text={label} />
@@ -99,7 +102,7 @@ export function OwnAnswers({ state }: { state: OtherParentState }) {
             <dd>
               <span className="answer">{answer}</span>{" "}
               <a
-                href={to(stepPath(state.service, yourDetails, name))}
+                href={to(stepPath(state.service, yourDetails.name, name))}
                 aria-label={wizardWords(language)("changeOf", { label: plain(label) })}
               >
                 {formWords(language)("buttons/change")}
@@ -112,11 +115,8 @@ export function OwnAnswers({ state }: { state: OtherParentState }) {
   );
 }
 
-const ownLines = ({ step, answers, earlier }: StepState, language: Language) =>
-  review(
-    step,
-    answers,
-    textsOf("register-my-baby/other-parent/steps", language).questions,
-    formWords(language),
-    earlier,
-  );
+const ownLines = (
+  { step, answers, earlier }: StepState,
+  { service, saved }: OtherParentState,
+  language: Language,
+) => review(step, answers, questionTexts(service, language, saved.answers), formWords(language), earlier);

@@ -1,7 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { stepNamed, type WizardProgress } from "#app/wizard/evaluate.ts";
 import type { InvitingSide } from "#app/wizard/invitation/compare-drafts.ts";
-import type { StepName } from "../step-texts.ts";
 import type { Parent } from "../steps/other-services/caregiver.ts";
 
 /**
@@ -37,7 +36,7 @@ const shownQuestions: readonly string[] = [
 const namesShown = ["firstNames", "surname", "firstNamesAtBirth", "surnameAtBirth"];
 
 /** The steps that ask them. */
-export const shownSteps: readonly StepName[] = [
+export const shownSteps: readonly string[] = [
   "child-details",
   "mother-details",
   "other-parent-details",

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { questionsByField } from "#app/forms/payload/table.ts";
 import { controlsOf, questionsOf } from "#app/forms/questions.ts";
-import { registrationFacts } from "../../../../tests/support/registration-steps.ts";
-import { registration } from "../registration.ts";
+import { registration, registrationFacts } from "../../../../tests/support/registration-steps.ts";
 import { notSent, table } from "./table.ts";
 
 const declared = registration(registrationFacts).steps.flatMap((step) => questionsOf(step, {}));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { birthAnswers, byConsent } from "../../../../tests/support/births.ts";
 import { askedIn, placeOf } from "../../../../tests/support/registration-steps.ts";
-import type { StepName } from "../step-texts.ts";
+import type { RegistrationStep as StepName } from "../service.ts";
 
 type Row = [sentence: string, step: StepName, answers: Answers, asked: string[], notAsked: string[]];
 

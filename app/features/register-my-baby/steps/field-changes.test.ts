@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import { birthAnswers, byConsent, dayAnswers } from "../../../../tests/support/births.ts";
 import { afterSending, countedOf } from "../../../../tests/support/registration-steps.ts";
-import type { StepName } from "../step-texts.ts";
+import type { RegistrationStep as StepName } from "../service.ts";
 
 interface Change {
   step: StepName;

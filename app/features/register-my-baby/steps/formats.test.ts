@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { birthAnswers, dayAnswers, ofCaregiver, wanted } from "../../../../tests/support/births.ts";
 import { faultsIn } from "../../../../tests/support/registration-steps.ts";
-import type { StepName } from "../step-texts.ts";
+import type { RegistrationStep as StepName } from "../service.ts";
 
 const future = "This date is in the future, please provide a valid date.";
 const invalid = "The selected date is not valid, please try again.";

@@ -3,7 +3,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { birthAnswers, dayAnswers, ofCaregiver, wanted } from "../../../../tests/support/births.ts";
 import { faultsIn, notesIn } from "../../../../tests/support/registration-steps.ts";
-import type { StepName } from "../step-texts.ts";
+import type { RegistrationStep as StepName } from "../service.ts";
 
 const formWords = wordsOf("forms");
 

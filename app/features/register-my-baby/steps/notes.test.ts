@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { languages } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { stepText } from "#app/wizard/texts.ts";
 import { birthAnswers, byConsent, dayAnswers } from "../../../../tests/support/births.ts";
 import { faultsIn, notesIn, registrationFacts } from "../../../../tests/support/registration-steps.ts";
-import { type StepName, stepText } from "../step-texts.ts";
-import { birthOrders } from "./child/questions.ts";
-import { titlesOf } from "./person/titles.ts";
+import { birthRegistration, type RegistrationStep as StepName } from "../service.ts";
+import { birthOrders } from "./child/step.ts";
 
 const shellWords = wordsOf("i18n");
 
@@ -107,7 +107,12 @@ test.each(rows)("Noted: %s", (_, step, answers, notes) => {
 test.each(languages)(
   "who is in danger reads whom to call, and of quick exit: %s [birth/parents/danger]",
   (language) => {
-    const { danger = "", dead = "" } = stepText("other-parent-details", language, titlesOf({})).notes;
+    const { danger = "", dead = "" } = stepText(
+      birthRegistration,
+      "other-parent-details",
+      language,
+      {},
+    ).notes;
     for (const number of ["tel:111", "tel:0800733843"]) expect(danger).toContain(number);
     expect(danger).toContain(shellWords(language)("quickExit/link"));
     expect(dead).toContain({ en: "We are very sorry", mi: "E tangi ana te ngākau" }[language]);

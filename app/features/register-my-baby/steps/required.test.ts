@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { birthAnswers, byConsent } from "../../../../tests/support/births.ts";
 import { faultsIn } from "../../../../tests/support/registration-steps.ts";
-import type { StepName } from "../step-texts.ts";
+import type { RegistrationStep as StepName } from "../service.ts";
 
 const required = "This is a required field, please provide an answer.";
 const requiredInMaori = "Me whakautu tēnei pātai, tēnā tuhia mai he whakautu.";

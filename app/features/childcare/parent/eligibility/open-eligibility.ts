@@ -1,6 +1,7 @@
 import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { nearestOpenStep } from "#app/wizard/evaluate.ts";
+import { firstStep } from "#app/wizard/service.ts";
 import { loadState } from "#app/wizard/state.ts";
 import { pages, stepPath } from "../pages.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
@@ -37,11 +38,11 @@ export async function submitEligibility(
   const begun = await beginApplication(visit, taken?.answers);
   return begun.is === "failed"
     ? show<EligibilityPageProps>({ preCheck, offers, hasFailed: true }, { status: 503 })
-    : redirectTo(visit, stepPath(childcareSubsidy.firstStep), begun.cookies);
+    : redirectTo(visit, stepPath(firstStep(childcareSubsidy)), begun.cookies);
 }
 
 /** The furthest step that was opened, or the nearest one that is open. */
 function resumePath({ progress, saved }: ApplicationState): string {
   const furthest = progress.steps[Math.min(saved.reached, progress.steps.length) - 1];
-  return stepPath(furthest ? nearestOpenStep(progress, furthest).name : childcareSubsidy.firstStep);
+  return stepPath(furthest ? nearestOpenStep(progress, furthest).name : firstStep(childcareSubsidy));
 }

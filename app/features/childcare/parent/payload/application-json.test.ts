@@ -7,7 +7,7 @@ import {
   inDirectory,
   singleParentAnswers,
 } from "../../../../../tests/support/childcare-answers.ts";
-import { application } from "../application.ts";
+import { application } from "../../../../../tests/support/childcare-steps.ts";
 import { people } from "../people.ts";
 import { incomeTypes, jointIncome, ownIncome } from "../steps/income/types.ts";
 import { ethnicities } from "../steps/person/options.ts";

@@ -6,8 +6,7 @@ import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
 import { askedParts, pageOf } from "#app/wizard/parts.ts";
 import { inDirectory } from "../../../../../tests/support/childcare-answers.ts";
-import { applicationFacts } from "../../../../../tests/support/childcare-steps.ts";
-import { application } from "../application.ts";
+import { application, applicationFacts } from "../../../../../tests/support/childcare-steps.ts";
 import { incomeOf } from "./income/income-of.ts";
 import { incomeTypes } from "./income/types.ts";
 

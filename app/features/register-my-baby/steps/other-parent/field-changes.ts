@@ -1,5 +1,5 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { siblingControls } from "../relationship/questions.ts";
+import { siblingControls } from "../relationship/siblings.ts";
 
 const addressLines = ["line1", "suburb", "line2"] as const;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { fillAmounts } from "#app/ui/amounts/in-words.ts";
+import { stepText } from "#app/wizard/texts.ts";
 import {
   birthAnswers,
   bornEarly,
@@ -16,12 +17,11 @@ import {
 } from "../../../../../tests/support/births.ts";
 import { notesIn, placeOf } from "../../../../../tests/support/registration-steps.ts";
 import { amountAt, amountIds } from "../../../../../workers/amounts/index.ts";
-import { stepText } from "../../step-texts.ts";
-import { titlesOf } from "../person/titles.ts";
+import { birthRegistration } from "../../service.ts";
 
 const newClaim = { ...claimAnswers.newClaim, ...ofCaregiver({ hasPartner: "yes" }) };
 const caregiver = (type: string) => ({ ...wanted, ...ofCaregiver({ type }) });
-const text = (language: "en" | "mi") => stepText("other-services", language, titlesOf(birthAnswers));
+const text = (language: "en" | "mi") => stepText(birthRegistration, "other-services", language, birthAnswers);
 
 const rows: [string, Answers, string[]][] = [
   ["a good claim of somebody with a partner: nothing is warned of", newClaim, ["with-claim"]],

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { questionsOf } from "#app/forms/questions.ts";
+import { questionTexts } from "#app/wizard/texts.ts";
 import { answerStep } from "../../../../../tests/support/answering.ts";
 import { birthAnswers, byConsent, caregiver } from "../../../../../tests/support/births.ts";
 import { randomBirths } from "../../../../../tests/support/random-births.ts";
 import { askedIn, countedOf, placeOf } from "../../../../../tests/support/registration-steps.ts";
 import { askedOfServices } from "../../../../../tests/support/services-asked.ts";
 import { questionsOfPart } from "../../../../../tests/support/services-questions.ts";
-import { questionTexts } from "../../step-texts.ts";
-import { titlesOf } from "../person/titles.ts";
+import { birthRegistration } from "../../service.ts";
 import { bestStartOf } from "./best-start.ts";
 import type { BestStartPart } from "./best-start-rules.ts";
 
@@ -104,9 +104,8 @@ const called: [string, Answers, Record<"en" | "mi", [mother: string, other: stri
 test.each(called)(
   "Parents are called by their titles as caregivers and in addresses: %s [birth/services/caregiver]",
   (_, answers, titles) => {
-    const parents = titlesOf({ ...birthAnswers, ...answers });
     for (const language of ["en", "mi"] as const) {
-      const texts = questionTexts(language, parents);
+      const texts = questionTexts(birthRegistration, language, { ...birthAnswers, ...answers });
       const [mother, other] = titles[language];
       expect(texts[`${caregiver}.type`]?.options).toMatchObject({ mother, father: other });
       expect(texts["ird.deliveryAddress"]?.options?.fathersAddress).toMatch(new RegExp(`^${other}:`));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { birthAnswers, byConsent, dayAnswers } from "../../../../../tests/support/births.ts";
 import { faultsIn } from "../../../../../tests/support/registration-steps.ts";
-import type { StepName } from "../../step-texts.ts";
+import type { RegistrationStep as StepName } from "../../service.ts";
 
 const born = (who: "mother" | "father", day: string) => dayAnswers(`${who}.dateOfBirth`, day);
 const child = (day: string) => dayAnswers("child.birthDate", day);

@@ -7,7 +7,7 @@ import {
   faultsIn,
   notesIn,
 } from "../../../../../tests/support/registration-steps.ts";
-import type { StepName } from "../../step-texts.ts";
+import type { RegistrationStep as StepName } from "../../service.ts";
 
 interface Change {
   step: StepName;

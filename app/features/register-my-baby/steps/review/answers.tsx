@@ -1,15 +1,13 @@
 import { usePage } from "#app/ui/page-context.tsx";
-import type { WizardProgress } from "#app/wizard/evaluate.ts";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
+import type { WizardState } from "#app/wizard/state.ts";
 import type { RegistryKey } from "../../registry/messages.ts";
-import type { Titles } from "../person/titles.ts";
 import type { PlacedMessage } from "./place-messages.ts";
 import { MessagesAt } from "./registry-messages.tsx";
 import { reviewedSteps } from "./reviewed-steps.ts";
 
 interface AllAnswersProps {
-  progress: WizardProgress;
-  titles: Titles;
+  state: Pick<WizardState, "service" | "progress">;
   messages: readonly PlacedMessage[];
   /** Questions without a link to change them. */
   unchangeable: readonly string[];
@@ -22,9 +20,9 @@ const sameAs: Partial<Record<RegistryKey, string>> = { sameSurname: "same-surnam
  * What the registry says about an answer replaces our own notes about it, and stands above all answers too. Where nothing can be changed
  * we note nothing.
  */
-export const AllAnswers = ({ progress, titles, messages, unchangeable }: AllAnswersProps) => (
+export const AllAnswers = ({ state, messages, unchangeable }: AllAnswersProps) => (
   <ReviewedAnswers
-    steps={reviewedSteps(progress, usePage().language, titles)}
+    steps={reviewedSteps(state, usePage().language)}
     isNoted={(note) =>
       unchangeable.length === 0 && !messages.some(({ key }) => key !== undefined && sameAs[key] === note)
     }

@@ -10,7 +10,7 @@ import type { SavedRegistration } from "../../saved-registration.ts";
 import type { RegistrationState } from "../../service.ts";
 import { type CheckOutcome, checkRegistration } from "./check.ts";
 import type { ReviewPageProps } from "./page-props.ts";
-import { nameIsQueried } from "./questions.ts";
+import { nameIsQueried } from "./step.ts";
 
 /** The registry checks first. */
 export async function openReview(

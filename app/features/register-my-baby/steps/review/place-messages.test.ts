@@ -4,9 +4,8 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { RegistryMessage } from "#app/server/neighbours/registry/index.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
 import { registrationAnswers } from "../../../../../tests/support/registration.ts";
-import { registrationFacts } from "../../../../../tests/support/registration-steps.ts";
-import { registration } from "../../registration.ts";
-import { titlesOf } from "../person/titles.ts";
+import { registration, registrationFacts } from "../../../../../tests/support/registration-steps.ts";
+import { birthRegistration } from "../../service.ts";
 import { placeMessages } from "./place-messages.ts";
 import { reviewedSteps } from "./reviewed-steps.ts";
 
@@ -65,7 +64,7 @@ describe("What the registry said is put to the questions that are asked", () => 
 
 describe("What was answered, as the review shows it", () => {
   const shown = (answers: Answers, language: Language = "en") =>
-    reviewedSteps(walked(answers, language), language, titlesOf(answers));
+    reviewedSteps({ service: birthRegistration, progress: walked(answers, language) }, language);
 
   test("every step that asks something, with every question that is asked", () => {
     const steps = shown(registrationAnswers);

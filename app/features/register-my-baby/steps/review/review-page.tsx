@@ -1,13 +1,14 @@
 import { readYesNo } from "#app/forms/answers.ts";
 import { type QuestionText, type QuestionTexts, shortLabel } from "#app/forms/field.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
+import { questionTexts, stepText } from "#app/wizard/texts.ts";
 import { ForRegistrar } from "../../born-together/notices.tsx";
 import { Condolences } from "../../loss/condolences.tsx";
 import { agreedOn, isWaitingForOtherParent } from "../../other-parent/invitation.ts";
 import { ReplyNotice } from "../../other-parent/reply-notice.tsx";
-import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
 import { declareTogether, hasOtherParent } from "../other-parent/other-parent.ts";
 import { titlesOf } from "../person/titles.ts";
 import { AllAnswers } from "./answers.tsx";
@@ -23,16 +24,17 @@ const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
 export function ReviewPage(props: ReviewPageProps) {
   const { state, refusal, problem } = props;
-  const { progress, saved } = state;
+  const { service, progress, saved } = state;
   const { language } = usePage();
   const t = reviewWords(language);
   const titles = titlesOf(progress.answers);
-  const texts = questionTexts(language, titles);
+  const textsIn = (each: Language) => questionTexts(service, each, progress.answers);
+  const texts = textsIn(language);
   const isDuplicate =
     problem === undefined ? !refusal && saved.checked?.kind === "duplicate" : problem === "duplicate";
   const messages = isDuplicate ? [] : (refusal ?? saved.checked?.messages ?? []);
   const placed = placeMessages(messages, progress, language, (step, template) => ({
-    title: stepText(step as StepName, language, titles).title,
+    title: stepText(service, step, language, progress.answers).title,
     label: texts[template] ? shortLabel(texts[template]) : "",
   }));
   const errors = { ...placed.here, ...props.errors };
@@ -53,10 +55,7 @@ export function ReviewPage(props: ReviewPageProps) {
       isRefused={isStopped}
       texts={(language) =>
         declareTogether(progress.answers)
-          ? declarationOfTwo(
-              questionTexts(language, titles).declarationMade,
-              reviewWords(language)("twoParents"),
-            )
+          ? declarationOfTwo(textsIn(language).declarationMade, reviewWords(language)("twoParents"))
           : {}
       }
       before={
@@ -69,14 +68,9 @@ export function ReviewPage(props: ReviewPageProps) {
           {readYesNo(progress.answers, "child.aliveAtBirth") === false && (
             <Condolences says={["registered"]} folds={["entitlement", "support"]} />
           )}
-          <Summary
-            progress={progress}
-            titles={titles}
-            isFolded={isCorrecting || textsOf(warnings).length > 1}
-          />
+          <Summary state={state} isFolded={isCorrecting || textsOf(warnings).length > 1} />
           <AllAnswers
-            progress={progress}
-            titles={titles}
+            state={state}
             messages={placed.elsewhere}
             unchangeable={isDuplicate ? duplicateBy : []}
           />

@@ -3,21 +3,19 @@ import { readDay } from "#app/forms/read-answers.ts";
 import type { ReviewLine } from "#app/forms/review.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
-import type { WizardProgress } from "#app/wizard/evaluate.ts";
 import { type ReviewedStep, reviewedSteps as stepsOfReview } from "#app/wizard/review/reviewed-steps.ts";
-import { stepPath } from "../../pages.ts";
-import { questionTexts, type StepName, stepText } from "../../step-texts.ts";
+import type { WizardState } from "#app/wizard/state.ts";
 import { bestStartBegins } from "../other-services/limits.ts";
-import type { Titles } from "../person/titles.ts";
 
 const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
-export const reviewedSteps = (progress: WizardProgress, language: Language, titles: Titles): ReviewedStep[] =>
+export const reviewedSteps = (
+  { service, progress }: Pick<WizardState, "service" | "progress">,
+  language: Language,
+): ReviewedStep[] =>
   stepsOfReview(progress, {
+    service,
     language,
-    texts: questionTexts(language, titles),
-    textOf: (step) => stepText(step as StepName, language, titles),
-    pathOf: stepPath,
     show: (line, answers) => shownAnswer(line, answers, language),
   });
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { SaveResult } from "#app/server/drafts/index.ts";
 import { birthAnswers } from "../../../../../tests/support/births.ts";
-import { registrationFacts } from "../../../../../tests/support/registration-steps.ts";
-import { registration } from "../../registration.ts";
+import { registration, registrationFacts } from "../../../../../tests/support/registration-steps.ts";
 import type { SavedRegistration, SentSubmission } from "../../saved-registration.ts";
 import { forgetSent, type ReadyRegistration, saveSent } from "./sent-submission.ts";
 

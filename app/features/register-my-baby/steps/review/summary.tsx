@@ -2,18 +2,17 @@ import { type Answers, readText } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { WizardProgress } from "#app/wizard/evaluate.ts";
+import type { WizardState } from "#app/wizard/state.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { titleWords } from "../person/title-words.ts";
-import type { Titles } from "../person/titles.ts";
+import { titlesOf } from "../person/titles.ts";
 import { reviewedSteps } from "./reviewed-steps.ts";
 
 const formWords = wordsOf("forms");
 const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
 interface SummaryProps {
-  progress: WizardProgress;
-  titles: Titles;
+  state: Pick<WizardState, "service" | "progress">;
   /** Something else is to be done first. */
   isFolded: boolean;
 }
@@ -34,16 +33,16 @@ const serviceLines = [
 ];
 
 /** What is registered and asked for, before all answers one by one. */
-export function Summary({ progress, titles, isFolded }: SummaryProps) {
+export function Summary({ state, isFolded }: SummaryProps) {
   const { language } = usePage();
   const t = reviewWords(language);
-  const { answers } = progress;
-  const all = reviewedSteps(progress, language, titles)
+  const { answers } = state.progress;
+  const all = reviewedSteps(state, language)
     .flatMap(({ sections }) => sections)
     .flatMap(({ lines }) => lines);
   const linesOf = (names: readonly string[]) =>
     names.flatMap((name) => all.filter((line) => line.name === name));
-  const { Mother = "", Other = "" } = titleWords(language, titles);
+  const { Mother = "", Other = "" } = titleWords(language, titlesOf(answers));
   const none = formWords(language)("answers/none");
   const parents = [
     { name: "mother", label: Mother, answer: nameOf(answers, "mother") },

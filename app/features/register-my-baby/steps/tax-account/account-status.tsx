@@ -1,7 +1,7 @@
 import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { StepView } from "#app/wizard/hooks.ts";
+import type { StepProps } from "#app/wizard/hooks.ts";
 import { Condolences } from "../../loss/condolences.tsx";
 import { stepPath } from "../../pages.ts";
 import { taxAccountInView } from "./status.ts";
@@ -9,7 +9,7 @@ import { taxAccountInView } from "./status.ts";
 const wizardWords = wordsOf("wizard/page");
 const taxAccountWords = wordsOf("register-my-baby/steps/tax-account/account");
 
-export function AccountStatus(view: StepView) {
+export function AccountStatus(view: StepProps) {
   const { language } = usePage();
   const t = taxAccountWords(language);
   const { clientType, isAvailable, reserved } = taxAccountInView(view);
@@ -83,7 +83,7 @@ function ChangeAnswers() {
 }
 
 /** Skip also for somebody who turned out to have an account already. */
-export function AccountButtons(view: StepView) {
+export function AccountButtons(view: StepProps) {
   const t = taxAccountWords(usePage().language);
   const { clientType, isOffered } = taxAccountInView(view);
   if (!isOffered && clientType !== "has-logon") return null;

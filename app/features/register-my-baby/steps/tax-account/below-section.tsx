@@ -2,15 +2,13 @@ import type { ReactNode } from "react";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { StepHooks, StepView } from "#app/wizard/hooks.ts";
+import type { SectionProps, StepProps } from "#app/wizard/hooks.ts";
 import { CopiedDetails } from "./copied-details.tsx";
 import { type TaxAccount, taxAccountInView } from "./status.ts";
 
 const taxAccountWords = wordsOf("register-my-baby/steps/tax-account/account");
 
-type View = Parameters<NonNullable<StepHooks["BelowSection"]>>[0];
-
-export function BelowSection({ section, ...view }: View) {
+export function BelowSection({ section, ...view }: SectionProps) {
   const account = taxAccountInView(view);
   switch (section.name) {
     case "details":
@@ -41,7 +39,7 @@ function CheckDetails({ account }: { account: TaxAccount }) {
   );
 }
 
-function CheckUsername({ view, account }: { view: StepView; account: TaxAccount }) {
+function CheckUsername({ view, account }: { view: StepProps; account: TaxAccount }) {
   const { language } = usePage();
   const t = taxAccountWords(language);
   const { answers, derived } = view;
@@ -66,7 +64,7 @@ function CheckUsername({ view, account }: { view: StepView; account: TaxAccount 
   );
 }
 
-function Reserve({ view: { derived } }: { view: StepView }) {
+function Reserve({ view: { derived } }: { view: StepProps }) {
   const t = taxAccountWords(usePage().language);
   const terms = derived["myir.termsLink"];
   return (

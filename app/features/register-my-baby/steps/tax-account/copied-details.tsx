@@ -4,16 +4,11 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
-import type { StepName } from "../../step-texts.ts";
-import type { Parent } from "../other-services/caregiver.ts";
 import type { Claimant } from "./claimant.ts";
 
 const taxAccountWords = wordsOf("register-my-baby/steps/tax-account/account");
 
-const stepOf = { mother: "mother-details", father: "other-parent-details" } as const satisfies Record<
-  Parent,
-  StepName
->;
+const stepOf = { mother: "mother-details", father: "other-parent-details" } as const;
 
 export function CopiedDetails({ claimant }: { claimant: Claimant }) {
   const { language } = usePage();

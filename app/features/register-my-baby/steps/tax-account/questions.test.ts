@@ -3,10 +3,11 @@ import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
+import { stepFor } from "#app/wizard/step.ts";
+import { questionTexts } from "#app/wizard/texts.ts";
 import { birthAnswers, claimAnswers } from "../../../../../tests/support/births.ts";
-import { questionTexts } from "../../step-texts.ts";
-import { titlesOf } from "../person/titles.ts";
-import { manageBestStartPayments } from "./questions.ts";
+import { birthRegistration } from "../../service.ts";
+import { manageBestStartPayments } from "./step.ts";
 
 const today = "2026-11-20";
 const noList = { entries: [], isSample: false };
@@ -40,7 +41,7 @@ function stepState(
   claim: Answers = newClaim,
   language: Language = "en",
 ) {
-  const step = manageBestStartPayments({
+  const step = stepFor(manageBestStartPayments, {
     language,
     today,
     facilities: noList,
@@ -49,7 +50,7 @@ function stepState(
   });
   const wizard = {
     steps: [step],
-    texts: (language: Language, answers: Answers) => questionTexts(language, titlesOf(answers)),
+    texts: (language: Language, answers: Answers) => questionTexts(birthRegistration, language, answers),
     isUnlocked: () => true,
   };
   const earlier = { ...derived, ...birthAnswers, ...claim };

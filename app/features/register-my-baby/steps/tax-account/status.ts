@@ -1,5 +1,5 @@
 import { type Answers, answerTo, readOption, readYesNo } from "#app/forms/answers.ts";
-import type { StepView } from "#app/wizard/hooks.ts";
+import type { StepProps } from "#app/wizard/hooks.ts";
 import { bestStartOf } from "../other-services/best-start.ts";
 import { type Claimant, claimantOf, claimingParent, isSameClaimant } from "./claimant.ts";
 
@@ -53,9 +53,9 @@ export function taxAccountOf(all: Answers, today: string): TaxAccount {
 }
 
 /** Several components of a page need the same answers: they are merged once. */
-const mergedAnswers = new WeakMap<Answers, { derived: StepView["derived"]; all: Answers }>();
+const mergedAnswers = new WeakMap<Answers, { derived: StepProps["derived"]; all: Answers }>();
 
-export function taxAccountInView({ answers, derived, today }: StepView): TaxAccount {
+export function taxAccountInView({ answers, derived, today }: StepProps): TaxAccount {
   const cached = mergedAnswers.get(answers);
   const all = cached?.derived === derived ? cached.all : { ...derived, ...answers };
   mergedAnswers.set(answers, { derived, all });

@@ -10,6 +10,7 @@ import {
 } from "../../../../../../tests/support/childcare-answers.ts";
 import {
   afterSending,
+  application,
   applicationFacts,
   askedIn,
   countedOf,
@@ -17,7 +18,6 @@ import {
   faultsIn,
   noDay,
 } from "../../../../../../tests/support/childcare-steps.ts";
-import { application } from "../../application.ts";
 import { childRelationships } from "./relationships.ts";
 
 const step = "dependent-children";

@@ -5,10 +5,10 @@ import {
   coupleAnswers,
   servicesInDirectory,
 } from "../../../../../../tests/support/childcare-answers.ts";
-import { applicationFacts } from "../../../../../../tests/support/childcare-steps.ts";
+import { application, applicationFacts } from "../../../../../../tests/support/childcare-steps.ts";
 import { bothLanguages } from "../../../../../../tests/support/guide.ts";
-import { application } from "../../application.ts";
 import { emptyApplication } from "../../saved-application.ts";
+import { childcareSubsidy } from "../../service.ts";
 import { reviewedApplication } from "./reviewed-application.ts";
 
 const second = Object.entries(
@@ -27,7 +27,7 @@ describe.each(bothLanguages)("The review of an application in $language", ({ lan
     derived: servicesInDirectory,
   });
   const saved = { ...emptyApplication, answers, derived: servicesInDirectory };
-  const steps = reviewedApplication({ progress, saved }, language);
+  const steps = reviewedApplication({ service: childcareSubsidy, progress, saved }, language);
   const children = steps.find(({ name }) => name === "dependent-children")?.sections ?? [];
 
   test("has a heading for each child and each of their services, with the name of the child", () => {

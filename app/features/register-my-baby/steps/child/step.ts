@@ -1,0 +1,132 @@
+import { type Answers, isLonger, readText } from "#app/forms/answers.ts";
+import { question, when } from "#app/forms/builders.ts";
+import { all, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condition.ts";
+import type { Note } from "#app/forms/conditions/note.ts";
+import type { Section } from "#app/forms/declaration.ts";
+import { postalAddress } from "#app/forms/fields/address.tsx";
+import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
+import { date } from "#app/forms/fields/date.tsx";
+import { selectFrom } from "#app/forms/fields/select-from.tsx";
+import { name, place } from "#app/forms/fields/text.tsx";
+import type { Language } from "#app/i18n/languages.ts";
+import { textsOf } from "#app/i18n/words.ts";
+import { longestIn } from "#app/nz/registry-limits.ts";
+import type { Facility } from "#app/server/neighbours/registry/index.ts";
+import { step } from "#app/wizard/step.ts";
+import { AboutOthers } from "../../born-together/notices.tsx";
+import type { RegistrationFacts } from "../../facts.ts";
+import { birthPlaces, mostBornTogether, sexes } from "../options.ts";
+import { oldestBirth } from "../person/checks.ts";
+import { singleNameErrors } from "../person/single-name.ts";
+import { section } from "../section.ts";
+import { descent } from "./descent.ts";
+
+const bornHere = is("child.bornInNZ", "yes");
+const multiple = is("child.oneOfMultiple", "yes");
+const bornAt = (category: (typeof birthPlaces)[number]) => is("birthPlace.category", category);
+
+/** "1 of 2" to "6 of 6". */
+export const birthOrders: readonly string[] = Array.from(
+  { length: mostBornTogether - 1 },
+  (_, index) => index + 2,
+).flatMap((total) => Array.from({ length: total }, (_, index) => `${index + 1} of ${total}`));
+
+const longestLines = {
+  street: longestIn("birthPlace.home.line1"),
+  suburb: longestIn("birthPlace.home.line2"),
+  town: longestIn("birthPlace.home.line3"),
+};
+
+const sections = ({ language, today, facilities }: RegistrationFacts): Section[] => [
+  section("born-here", {
+    child: {
+      bornInNZ: question(yesNo()),
+      // Before any name: everything after it speaks of a living child, or of one who died.
+      ...when(bornHere, { aliveAtBirth: question(yesNo()) }),
+    },
+  }),
+  section("child-name", { child: { firstNames: question(name()), surname: question(name()) } }, bornHere),
+  section(
+    "birth",
+    {
+      child: {
+        sex: question(choice(sexes)),
+        birthDate: question(
+          date({ past: { today: () => today }, withinYears: { years: oldestBirth, today: () => today } }),
+        ),
+        oneOfMultiple: question(yesNo()),
+        ...when(multiple, { multipleBirthOrder: question(select(birthOrders)) }),
+      },
+    },
+    bornHere,
+  ),
+  section(
+    "birth-place",
+    {
+      birthPlace: {
+        category: question(choice(birthPlaces)),
+        ...when(bornAt("hospital"), {
+          hospital: question(facilityList(facilities.entries, language)),
+        }),
+        ...when(bornAt("home"), {
+          home: question(
+            postalAddress({
+              names: { street: "line1", suburb: "suburb", town: "line2" },
+              max: longestLines,
+              suggest: longestLines,
+            }),
+          ),
+        }),
+        ...when(bornAt("other"), { other: question(place({ max: longestIn("birthPlace.other") })) }),
+      },
+    },
+    bornHere,
+  ),
+  section("child-descent", { child: descent("child") }, bornHere),
+];
+
+/** Labels start with the name, so that typing its first letters finds it. The names are English. */
+const facilityList = (facilities: readonly Facility[], language: Language) =>
+  selectFrom(
+    facilities
+      .map(({ identifier, name, location }) => ({
+        value: identifier,
+        label: location && !name.includes(location) ? `${name}, ${location}` : name,
+        ...(language === "en" ? {} : { lang: "en" as const }),
+      }))
+      .sort((one, other) => one.label.localeCompare(other.label, "en")),
+  );
+
+const notes = ({ isSample }: RegistrationFacts["facilities"]): Note[] => [
+  { id: "long-name", after: "child.surname", when: all(bornHere, onServer(isLongName)), kind: "warning" },
+  { id: "stillborn", after: "child.aliveAtBirth", when: is("child.aliveAtBirth", "no"), kind: "information" },
+  {
+    id: "sample-facilities",
+    after: "birthPlace.hospital",
+    when: all(
+      bornAt("hospital"),
+      fromEarlierSteps(() => isSample),
+    ),
+    kind: "information",
+  },
+];
+
+/** Characters with spaces. A warning, not a limit. */
+const longName = 70;
+
+function isLongName(answers: Answers): boolean {
+  const name = [readText(answers, "child.firstNames"), readText(answers, "child.surname")]
+    .filter(Boolean)
+    .join(" ");
+  return isLonger(name, longName - 1);
+}
+
+export const childDetails = step({
+  name: "child-details",
+  words: (language) => textsOf("register-my-baby/steps/child", language),
+  minutes: 4,
+  parts: [["born-here"], ["child-name", "birth"], ["birth-place"], ["child-descent"]],
+  questions: (facts: RegistrationFacts) => ({ sections: sections(facts), notes: notes(facts.facilities) }),
+  checks: (all, { language }) => singleNameErrors(["child"], all, language),
+  view: { Above: AboutOthers },
+});

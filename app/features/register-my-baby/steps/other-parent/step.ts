@@ -1,0 +1,82 @@
+import { type Answers, readText } from "#app/forms/answers.ts";
+import { question, when } from "#app/forms/builders.ts";
+import { all, is, not, onServer } from "#app/forms/conditions/condition.ts";
+import type { Note } from "#app/forms/conditions/note.ts";
+import { box } from "#app/forms/fields/box.tsx";
+import { choice, yesNo } from "#app/forms/fields/choice.tsx";
+import { textsOf } from "#app/i18n/words.ts";
+import { step } from "#app/wizard/step.ts";
+import { parentErrors } from "../person/checks.ts";
+import { changeResidency } from "../person/citizenship.ts";
+import { homeAddress, parentParts, parentSections, residencyNote } from "../person/questions.ts";
+import { section } from "../section.ts";
+import { CodeButton, codeBeforeNext, showCode } from "./code.tsx";
+import { changeOtherParent } from "./field-changes.ts";
+import { fillingIn, fillingInNotes } from "./filling-in.ts";
+import { otherParentIsAskedHere, reproductionOptions, spermDonor, womanConsented } from "./other-parent.ts";
+
+const assisted = (answer: "yes" | "no") => is("assistedHumanReproduction", answer);
+
+const reproduction = section("reproduction", {
+  assistedHumanReproduction: question(yesNo()),
+  ...when(assisted("yes"), {
+    assistedHumanReproductionOption: question(choice(Object.keys(reproductionOptions))),
+  }),
+  secondParent: when(womanConsented, { preferedTitle: question(choice(["mother", "other"])) }),
+  ...when(assisted("no"), { fatherKnown: question(yesNo()) }),
+});
+
+/** A ticked box copies the mother's lines (`changeOtherParent`), which can then be changed. */
+const home = section(
+  "home",
+  {
+    parentSameAddress: question(box(), { required: false }),
+    father: {
+      homeAddress: question(homeAddress("father", { optional: ["suburb"] }), {
+        required: not(is("parentSameAddress", "yes")),
+      }),
+    },
+  },
+  otherParentIsAskedHere,
+);
+
+const notes: Note[] = [
+  { id: "father-unknown", after: "fatherKnown", when: is("fatherKnown", "no"), kind: "information" },
+  { id: "donor", after: "assistedHumanReproductionOption", when: spermDonor, kind: "information" },
+  ...fillingInNotes,
+  {
+    id: "same-surname",
+    after: "father.surnameAtBirth",
+    when: all(otherParentIsAskedHere, onServer(isSurnameShared)),
+    kind: "warning",
+  },
+  residencyNote("father"),
+];
+
+/** The registrar asks about parents with one surname where the mother gives no other from birth. */
+function isSurnameShared(answers: Answers): boolean {
+  const mothers = readText(answers, "mother.surname")?.toLowerCase();
+  const others = readText(answers, "father.surname")?.toLowerCase();
+  const atBirth = readText(answers, "mother.surnameAtBirth");
+  return mothers !== undefined && mothers === others && atBirth === undefined;
+}
+
+export const otherParentDetails = step({
+  name: "other-parent-details",
+  words: (language) => textsOf("register-my-baby/steps/other-parent", language),
+  minutes: 6,
+  parts: [["reproduction"], ["filling-in"], ...parentParts],
+  questions: ({ today }) => ({
+    sections: [
+      reproduction,
+      fillingIn,
+      ...parentSections("father", { today, home, condition: otherParentIsAskedHere }),
+    ],
+    notes,
+  }),
+  onChange: (typed, before, earlier) =>
+    changeOtherParent(changeResidency("father", typed, before), before, earlier),
+  checks: (all, on) => parentErrors("father", all, on),
+  hooks: { actions: { "show-code": showCode }, requiredAction: codeBeforeNext },
+  view: { BelowSection: CodeButton },
+});

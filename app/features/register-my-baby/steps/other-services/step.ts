@@ -1,0 +1,74 @@
+import { readYesNo } from "#app/forms/answers.ts";
+import { question, when } from "#app/forms/builders.ts";
+import { any, fromEarlierSteps } from "#app/forms/conditions/condition.ts";
+import type { Section } from "#app/forms/declaration.ts";
+import { choice, yesNo } from "#app/forms/fields/choice.tsx";
+import { date } from "#app/forms/fields/date.tsx";
+import { textsOf } from "#app/i18n/words.ts";
+import { step } from "#app/wizard/step.ts";
+import { caregiverTypes } from "../options.ts";
+import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { section } from "../section.ts";
+import { agency, irdNumber } from "./agencies.ts";
+import { care, contact, declarationOfClaim, payments } from "./best-start-claim.ts";
+import { type BestStartRules, bestStartRules } from "./best-start-rules.ts";
+import { servicesErrors } from "./checks.ts";
+import { changeAgency } from "./field-changes.ts";
+import { servicesNotes } from "./notes.ts";
+import { AddContact, CondolencesForLoss } from "./view.tsx";
+
+const yesOrNo = () => question(yesNo());
+
+const caregiver = ({ asked }: BestStartRules) => ({
+  type: question(choice(Object.keys(caregiverTypes)), {
+    offers: { father: fromEarlierSteps(hasOtherParent) },
+  }),
+  ...when(asked.caregiverContact, contact()),
+  ...when(asked.agencyClient, { isMSDClient: yesOrNo() }),
+  ...when(asked.workingForFamilies, { isGettingWorkingForFamilies: yesOrNo() }),
+  ...when(asked.taxResidence, { isTaxResident: yesOrNo() }),
+  ...when(asked.childResidence, { isChildResident: yesOrNo() }),
+  ...when(asked.twelveMonths, {
+    hasLivedInNZForTwelveMonths: yesOrNo(),
+    taxResidentWhenBestStartStarts: yesOrNo(),
+  }),
+});
+
+/** When each group of questions is asked is declared in `best-start-rules.ts`. */
+const sections = (rules: BestStartRules): Section[] => {
+  const { asked } = rules;
+  return [
+    section("best-start", {
+      bestStart: {
+        ...when(asked.wanted, { wanted: yesOrNo() }),
+        ...when(asked.dueDate, { expectedDueDate: question(date()) }),
+      },
+    }),
+    section("caregiver", { bestStart: { primaryCareGiver: caregiver(rules) } }, asked.caregiverType),
+    section("care", { bestStart: { primaryCareGiver: care(rules) } }, asked.sharing),
+    section("payments", { bestStart: { primaryCareGiver: payments(rules) } }, asked.caregiverIrdNumber),
+    section("agency", { msd: agency(rules) }, any(asked.agencyPermission, asked.agencyOffer)),
+    section("ird", { ird: irdNumber(rules) }, any(asked.irdNumber, asked.declaration)),
+    section(
+      "claim-declaration",
+      { bestStart: { primaryCareGiver: declarationOfClaim() } },
+      asked.declaration,
+    ),
+  ];
+};
+
+export const otherServices = step({
+  name: "other-services",
+  words: (language) => textsOf("register-my-baby/steps/other-services", language),
+  minutes: 2,
+  parts: [["best-start"], ["caregiver"], ["care"], ["payments"], ["agency", "ird", "claim-declaration"]],
+  questions({ today }) {
+    const rules = bestStartRules(today);
+    return { sections: sections(rules), notes: servicesNotes(rules) };
+  },
+  onChange: changeAgency,
+  checks: (all, { language, today }) => servicesErrors(all, language, today),
+  isSkipped: (earlier) => readYesNo(earlier, "child.aliveAtBirth") === false,
+  opensWhenSkipped: true,
+  view: { Above: CondolencesForLoss, BelowSection: AddContact },
+});

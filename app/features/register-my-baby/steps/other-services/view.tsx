@@ -1,0 +1,45 @@
+import { type Answers, readYesNo } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import type { SectionProps, StepProps } from "#app/wizard/hooks.ts";
+import { Condolences } from "../../loss/condolences.tsx";
+import { titleWords } from "../person/title-words.ts";
+import { titlesOf } from "../person/titles.ts";
+import type { Parent } from "./caregiver.ts";
+import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
+import { claimantOutOfReach } from "./reach.ts";
+
+const servicesWords = wordsOf("register-my-baby/steps/other-services/page");
+
+export const CondolencesForLoss = ({ answers }: StepProps) =>
+  readYesNo(answers, "child.aliveAtBirth") === false ? (
+    <Condolences says={["entitlement", "support", "nothing"]} className="form-section" />
+  ) : null;
+
+export function AddContact({ answers, section, today }: SectionProps) {
+  if (section.name === "caregiver")
+    return <AddButton answers={answers} add="daytimePhone" parent={claimantOutOfReach(answers, today)} />;
+  if (section.name === "ird")
+    return <AddButton answers={answers} add="email" parent={irdRecipientWithoutEmail(answers)} />;
+  return null;
+}
+
+interface AddButtonProps {
+  answers: Answers;
+  add: "email" | "daytimePhone";
+  parent: Parent | undefined;
+}
+
+/** Leads to what is missing of a parent; nothing typed is lost. */
+function AddButton({ answers, add, parent }: AddButtonProps) {
+  const { language } = usePage();
+  if (!parent) return null;
+  const step = parent === "mother" ? "mother-details" : "other-parent-details";
+  return (
+    <p>
+      <button className="button-quiet" type="submit" name="intent" value={`go:${step}:${parent}.${add}`}>
+        {servicesWords(language)(`add/${add}/${parent}`, titleWords(language, titlesOf(answers)))}
+      </button>
+    </p>
+  );
+}

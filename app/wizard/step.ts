@@ -1,0 +1,32 @@
+import type { Answers } from "#app/forms/answers.ts";
+import type { Errors } from "#app/forms/validate.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import type { StepText } from "./step-text.ts";
+import type { WizardFacts, WizardStep } from "./wizard.ts";
+
+type Rest = Omit<WizardStep, "name" | "sections" | "notes" | "ofRow" | "checks">;
+
+/** All of a step, as a service lists it. Methods rather than function properties: a step of any facts is then a step to the wizard. */
+export interface ServiceStep<F extends WizardFacts = WizardFacts, Name extends string = string> extends Rest {
+  /** The last part of its address. */
+  readonly name: Name;
+  words(language: Language): StepText;
+  questions(facts: F): Pick<WizardStep, "sections" | "notes">;
+  /** @param all pruned answers, of this step with its counts of rows and those before it. @returns errors by control */
+  checks?(all: Answers, facts: F): Errors;
+  /** Where it answers no the service has no such step. */
+  isThere?(facts: F): boolean;
+}
+
+export const step = <const Name extends string, F extends WizardFacts = WizardFacts>(
+  declared: ServiceStep<F, Name>,
+): ServiceStep<F, Name> => declared;
+
+export function stepFor<F extends WizardFacts>(declared: ServiceStep<F>, facts: F): WizardStep {
+  const { words: _, questions, checks, isThere: __, ...rest } = declared;
+  return {
+    ...rest,
+    ...questions(facts),
+    ...(checks && { checks: (all, language) => checks(all, { ...facts, language }) }),
+  };
+}
