@@ -1,5 +1,4 @@
-import type { Language } from "#app/i18n/languages.ts";
-import { textsOf, wordsOf } from "#app/i18n/words.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { areaCookies } from "#app/server/cookies/site-cookies.ts";
 import type { InvitedService } from "#app/wizard/invitation/invited-draft.ts";
 import { emptyInvitedForm, type InvitedForm, invitedFormShape } from "#app/wizard/invitation/invited-form.ts";
