@@ -57,7 +57,7 @@ export type Admission =
   /** @property to path without language prefix */
   | { readonly is: "elsewhere"; readonly to: string };
 
-export interface Resume {
+interface Resume {
   words(language: Language): Words<ResumeText>;
   /** Name of the date question whose answer goes with the code. */
   readonly birthDate: string;

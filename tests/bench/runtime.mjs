@@ -14,7 +14,8 @@ export async function withProcess(start) {
   return { started, cpu: () => cpuOf(pid), memory: () => memoryOf(pid) };
 }
 
-export async function startWorker(script) {
+/** @param {string} script @param {object} [more] options of Miniflare */
+export async function startWorker(script, more = {}) {
   const name = "alone";
   const { started, cpu } = await withProcess(async () => {
     const miniflare = new Miniflare({
@@ -24,6 +25,7 @@ export async function startWorker(script) {
       compatibilityDate: "2026-04-01",
       compatibilityFlags: ["nodejs_als"],
       cf: false,
+      ...more,
     });
     await miniflare.ready;
     return miniflare;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { words } from "#app/features/paid-parental-leave/numbered-words.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { cacheControl } from "#app/server/http/headers.ts";
-import { budgets } from "../bench/budgets.mjs";
+import { budgets, spent } from "../bench/budgets.mjs";
 import { sizesOf } from "../bench/sizes.mjs";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
@@ -104,7 +104,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
       const { received, html } = await old().visit(prefix + checker + search);
       expect(received.headers["cache-control"]).toBe(cacheControl.publicPage);
       expect(received.setCookies).toEqual([]);
-      expect(sizesOf(html).gzip).toBeLessThanOrEqual(budgets.leaveChecker);
+      expect(spent("leaveChecker", sizesOf(html).gzip)).toBeLessThanOrEqual(budgets.leaveChecker);
     }
   });
 

@@ -37,6 +37,8 @@ export class QuietReporter extends DefaultReporter {
     const lines = this.said.get(file) ?? [];
     this.said.set(file, lines);
     lines.push(...log.content.trimEnd().split("\n"));
+    // What is nearly used up is told though nothing fails (`tests/bench/budgets.mjs`).
+    for (const line of log.content.split("\n")) if (line.startsWith("Budget ")) this.log(line);
   }
 
   /** @param {TestModule} testModule */

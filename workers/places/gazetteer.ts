@@ -29,36 +29,31 @@ const farthest = 100;
 /** `reading`: index of the interpretation of the text that it matches. */
 type PlaceMatch = PlaceRow & { reading: number; rank: number };
 
+async function rowsOf(db: D1Database, sql: string, values: readonly unknown[]): Promise<PlaceRow[]> {
+  const { results } = await db
+    .prepare(sql)
+    .bind(...values)
+    .all<PlaceRow>();
+  return results;
+}
+
+async function inAnyOrder(db: D1Database, typed: string[], most: number): Promise<NamedPlace[]> {
+  const words = wordsOf(typed.join(" "));
+  const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
+  if (words.length > mostInAnyOrder || longest.length < 3) return [];
+  const within = Array.from({ length: mostInAnyOrder }, (_, index) => asBeginning(words[index] ?? ""));
+  return (await rowsOf(db, anyOrderSql, [most, longest, afterAll(longest), ...within])).map(placeOf);
+}
+
 export function gazetteer(db: D1Database): PlaceSource {
   const beginning = (readings: string, most: number) => db.prepare(beginningSql).bind(readings, most);
-
-  async function inAnyOrder(typed: string[], most: number): Promise<NamedPlace[]> {
-    const words = wordsOf(typed.join(" "));
-    const [longest = ""] = words.toSorted((a, b) => b.length - a.length);
-    if (words.length > mostInAnyOrder || longest.length < 3) return [];
-    const within = Array.from({ length: mostInAnyOrder }, (_, index) => asBeginning(words[index] ?? ""));
-    const { results } = await db
-      .prepare(anyOrderSql)
-      .bind(most, longest, afterAll(longest), ...within)
-      .all<PlaceRow>();
-    return results.map(placeOf);
-  }
-
-  async function localities(sql: string, values: readonly number[]): Promise<PlaceRow[]> {
-    const { results } = await db
-      .prepare(sql)
-      .bind(...values)
-      .all<PlaceRow>();
-    return results;
-  }
-
   return {
     async suggest(text) {
       const words = parseWords(text);
       if (words.length === 0) return [];
       const { results } = await beginning(asJson(words, true), 2 * mostSuggested).all<PlaceMatch>();
       const places = unique(results.map(placeOf)).slice(0, mostSuggested);
-      return places.length > 0 ? places : inAnyOrder(words, mostSuggested);
+      return places.length > 0 ? places : inAnyOrder(db, words, mostSuggested);
     },
 
     async find(text) {
@@ -70,13 +65,13 @@ export function gazetteer(db: D1Database): PlaceSource {
         beginning(readings, 2 * mostFound),
       ]);
       const meant = meantBy(words, exact?.results ?? [], begun?.results ?? []);
-      return meant.length > 0 ? meant : inAnyOrder(words, mostFound);
+      return meant.length > 0 ? meant : inAnyOrder(db, words, mostFound);
     },
 
     async nearestTo(point) {
       for (const band of bands) {
         const { latitude } = point;
-        const rows = await localities(bandSql, [latitude - band, latitude + band]);
+        const rows = await rowsOf(db, bandSql, [latitude - band, latitude + band]);
         const nearest = nearestOf(rows, point);
         // Anything outside the band is farther than its edge.
         if (nearest && nearest.kilometres <= Math.min(band * kilometresADegree, farthest))
@@ -86,7 +81,7 @@ export function gazetteer(db: D1Database): PlaceSource {
     },
 
     async within({ south, west, north, east }: BoundingBox) {
-      const rows = await localities(west <= east ? boxSql : boxAcrossSql, [south, north, west, east]);
+      const rows = await rowsOf(db, west <= east ? boxSql : boxAcrossSql, [south, north, west, east]);
       return rows.map(placeOf);
     },
 

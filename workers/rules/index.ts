@@ -28,14 +28,28 @@ export type { RulesBindings } from "./http.ts";
 
 const exposed = "Country-Package, Country-Package-Version";
 
+type SystemOf = (env: RulesBindings | undefined) => TaxBenefitSystem | Promise<TaxBenefitSystem>;
+
 /** The Web API of a system. @param mount its address below /api @param more registers further addresses */
 export function rulesApi(
   mount: string,
-  systemOf: (env: RulesBindings | undefined) => TaxBenefitSystem | Promise<TaxBenefitSystem>,
+  systemOf: SystemOf,
   more: (app: Hono<RulesEnv>) => void = () => {},
 ): Hono<RulesEnv> {
   const app = new Hono<RulesEnv>({ getPath: boundedPath });
+  readableElsewhere(app, mount, systemOf);
+  answering(app);
+  more(app);
+  app.all("*", (c) => c.json({ error: "There is nothing at this address." }, 404));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return c.json(error.body(), error.status);
+    return c.json({ error: `Internal server error: ${logIncident("/rules", kindOf(error))}` }, 500);
+  });
+  return app;
+}
 
+/** Pages of other sites may ask, and are told which rules have answered. */
+function readableElsewhere(app: Hono<RulesEnv>, mount: string, systemOf: SystemOf): void {
   app.use("*", async (c, next) => {
     c.set("mount", mount);
     const system = await systemOf(c.env);
@@ -56,7 +70,9 @@ export function rulesApi(
     c.header("Access-Control-Max-Age", "86400");
     return c.body(null, 200);
   });
+}
 
+function answering(app: Hono<RulesEnv>): void {
   serve(app, "GET", "/", async (c) => {
     const server = c.env?.RULES_URL;
     const missing = server ? await missingBenefits(server) : undefined;
@@ -81,15 +97,6 @@ export function rulesApi(
     c.header("Cache-Control", untilNextRelease);
     return c.json(reasonTexts(c.get("system"), new Date().toISOString().slice(0, 10)));
   });
-  more(app);
-
-  app.all("*", (c) => c.json({ error: "There is nothing at this address." }, 404));
-
-  app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json(error.body(), error.status);
-    return c.json({ error: `Internal server error: ${logIncident("/rules", kindOf(error))}` }, 500);
-  });
-  return app;
 }
 
 export const rules = rulesApi("/rules", () => base);

@@ -83,8 +83,9 @@ const byTodaysLaw = ({ en, mi }: BilingualText): BilingualText => ({
   mi: `${mi}, mā te ture o nāianei`,
 });
 
-/** The same at both addresses; the words of the second say which law it is. */
-const ofBoth = (mount: string, as: (words: BilingualText) => BilingualText): Operation[] => [
+type Words = (words: BilingualText) => BilingualText;
+
+const catalogueOf = (mount: string, as: Words): Operation[] => [
   read(
     `${mount}/variables`,
     as({
@@ -126,6 +127,9 @@ const ofBoth = (mount: string, as: (words: BilingualText) => BilingualText): Ope
     }),
     z.looseObject({ openapi: z.string() }),
   ),
+];
+
+const computationsOf = (mount: string, as: Words): Operation[] => [
   compute(
     `${mount}/calculate`,
     as({
@@ -156,6 +160,12 @@ const ofBoth = (mount: string, as: (words: BilingualText) => BilingualText): Ope
     ruleAnswers.Explanations,
     single,
   ),
+];
+
+/** The same at both addresses; the words of the second say which law it is. */
+const ofBoth = (mount: string, as: Words): Operation[] => [
+  ...catalogueOf(mount, as),
+  ...computationsOf(mount, as),
   read(
     `${mount}/sentences`,
     as({

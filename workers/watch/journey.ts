@@ -16,17 +16,14 @@ export interface JourneyResult {
   failed: string[];
 }
 
-/**
- * Walks as a visitor without a script would: pages in both languages, a search, a step of birth registration that is saved and
- * read again. What it typed is given up at the end, and deleted with all drafts of browsers after an hour. Nothing is sent.
- */
-export async function walk(
-  origin: string,
-  fetch: Fetch,
-  now: () => number = Date.now,
-): Promise<JourneyResult> {
+const step = "/register-my-baby/child-details";
+/** As only an answered question is drawn. */
+const chosen = 'checked=""';
+
+/** Asks as a browser does that keeps cookies and follows nothing. */
+function asking(origin: string, fetch: Fetch) {
   const cookies = new Map<string, string>();
-  const ask = async (path: string, form?: Record<string, string>): Promise<Answered> => {
+  return async (path: string, form?: Record<string, string>): Promise<Answered> => {
     const headers = new Headers({
       "Sec-Fetch-Site": "same-origin",
       Origin: origin,
@@ -50,14 +47,18 @@ export async function walk(
     const location = (answer.headers.get("Location") ?? "/").replace(origin, "");
     return { status: answer.status, location, text: await answer.text() };
   };
-  const must = (holds: boolean) => {
-    if (!holds) throw new Error();
-  };
+}
+
+function must(holds: boolean): void {
+  if (!holds) throw new Error();
+}
+
+function stepsWith(ask: ReturnType<typeof asking>): Record<string, () => Promise<void>> {
   const page = async (path: string, content: string) => {
     const { status, text } = await ask(path);
     must(status === 200 && text.includes(content));
   };
-  const steps: Record<string, () => Promise<void>> = {
+  return {
     home: () => page("/", "<h1"),
     maori: () => page("/mi", 'lang="mi"'),
     stage: () => page("/stage/pregnancy", "<h1"),
@@ -78,9 +79,20 @@ export async function walk(
       must(!(await ask(step)).text.includes(chosen));
     },
   };
+}
+
+/**
+ * Walks as a visitor without a script would: pages in both languages, a search, a step of birth registration that is saved and
+ * read again. What it typed is given up at the end, and deleted with all drafts of browsers after an hour. Nothing is sent.
+ */
+export async function walk(
+  origin: string,
+  fetch: Fetch,
+  now: () => number = Date.now,
+): Promise<JourneyResult> {
   const took: Record<string, number> = {};
   const failed: string[] = [];
-  for (const [title, go] of Object.entries(steps)) {
+  for (const [title, go] of Object.entries(stepsWith(asking(origin, fetch)))) {
     const began = now();
     try {
       await go();
@@ -91,7 +103,3 @@ export async function walk(
   }
   return { took, failed };
 }
-
-const step = "/register-my-baby/child-details";
-/** As only an answered question is drawn. */
-const chosen = 'checked=""';

@@ -22,7 +22,7 @@ export interface AreaPageProps {
   readonly sections: z.infer<typeof sections>;
 }
 
-export const isArea = (area: string): area is Area => Object.hasOwn(areas, area);
+const isArea = (area: string): area is Area => Object.hasOwn(areas, area);
 
 /** The rules are files, so that the worker does not carry them. */
 export async function openArea(

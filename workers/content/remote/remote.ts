@@ -20,9 +20,8 @@ const dayMs = 24 * 60 * 60_000;
 const searches = new Map<string, { body: object; at: number }>();
 const hashes = new WeakMap<object, string>();
 
-export function remoteSource(base: string, now = Date.now): ContentSource {
-  const address = base.replace(/\/+$/, "");
-
+/** Asks for what may be missing, and for what may not. */
+function asking(address: string) {
   const ask = async <T>(path: string, shape: z.ZodType<T>, fresh?: number) => {
     const remember = fresh === undefined ? undefined : { fresh };
     const answer = await call(network, address + path, {
@@ -40,6 +39,12 @@ export function remoteSource(base: string, now = Date.now): ContentSource {
     if (value === undefined) throw new Unavailable("not-found");
     return value;
   };
+  return { ask, needed };
+}
+
+export function remoteSource(base: string, now = Date.now): ContentSource {
+  const address = base.replace(/\/+$/, "");
+  const { ask, needed } = asking(address);
   const stages = () => needed("/stages", shapes.stages, freshFor);
   const period = () => Math.floor(now() / versionLifetime).toString(36);
   const versionOf = async (known: object) => `${await hashOf(known)}-${period()}`;
