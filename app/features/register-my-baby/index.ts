@@ -11,7 +11,6 @@ import {
 import { openPayment, openRetry, retryPayment } from "./confirmation/open-payment.ts";
 import type { ConfirmationPageProps } from "./confirmation/registered.ts";
 import type { RegistrationFacts } from "./facts.ts";
-import { readForm, saveForm } from "./form-api/form-call.ts";
 import { LandingPage } from "./landing/landing-page.tsx";
 import { openLanding, submitLanding } from "./landing/open-landing.ts";
 import { registrationLimits, registrationSchema } from "./registry/published-schema.ts";
@@ -23,6 +22,7 @@ import { submitReview } from "./steps/review/submit-review.ts";
 import { ReviewRoutePage } from "./steps/review/view.tsx";
 
 export { answersOfRegistration } from "./answers-of-person.ts";
+export { formCalls } from "./form-api/calls.ts";
 
 export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
 export const step = stepRoute(birthRegistration);
@@ -44,6 +44,5 @@ export const receipt = page(ConfirmationPages, { open: openReceipt });
 
 export const schema = endpoint({ get: registrationSchema });
 export const limits = endpoint({ get: registrationLimits });
-export const formCalls = { "/api/bro/form": { GET: readForm, PUT: saveForm } } as const;
 
 export * as otherParent from "./other-parent/index.ts";

@@ -23,7 +23,7 @@ type VisitorCall = {
   readonly PUT?: VisitorCallHandler;
   readonly PATCH?: VisitorCallHandler;
 };
-type VisitorCallHandler = (request: Request, visit: Visit) => Promise<Response>;
+export type VisitorCallHandler = (request: Request, visit: Visit) => Promise<Response>;
 
 /**
  * The request has passed the check for forged requests.

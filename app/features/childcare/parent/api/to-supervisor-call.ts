@@ -1,10 +1,9 @@
 import type { Visit } from "#app/server/visit.ts";
-import { jsonAnswer } from "#app/wizard/form-api/json-answer.ts";
+import { jsonAnswer, unavailable, withoutPerson } from "#app/wizard/form-api/answers.ts";
 import { loadState } from "#app/wizard/state.ts";
 import { type ApplicationStatus, may } from "../../application/states.ts";
 import { childcareSubsidy } from "../service.ts";
 import { sendToServices } from "../supervisors/send.ts";
-import { unavailable, withoutPerson } from "./json-answer.ts";
 
 const notSubmitted = "There was an error submitting this application.";
 
