@@ -37,7 +37,7 @@ function ruleIn(sheet: string, selector: string, media?: string): Record<string,
 const inRem = (value = "0"): number =>
   value.endsWith("px") ? Number.parseFloat(value) / rem : Number.parseFloat(value);
 
-describe("How pages are drawn (findings D)", () => {
+describe("How pages are drawn", () => {
   test("te reo Māori beside English is smaller than the title, as no fluent reader has checked it", () => {
     const title = ruleIn(styles.site, "h1").font ?? "";
     const beside = ruleIn(styles.site, ".companion").font ?? "";
@@ -46,6 +46,13 @@ describe("How pages are drawn (findings D)", () => {
     expect(size(beside)).toBeLessThan(size(title) * 0.75);
     const page = draw(<Heading level={1} text="Support" companion="Tautoko" />);
     expect(page.querySelector("h1 .companion")?.textContent).toContain("Tautoko");
+  });
+
+  test("what became of a save is told for ten seconds, where something may move [birth/drafts/ten-seconds]", () => {
+    expect(styles.drafts).toContain(
+      "@media(prefers-reduced-motion:no-preference){.saved-draft,.unsaved-draft{animation:said .6s 10s forwards}",
+    );
+    expect(styles.drafts.match(/animation:said/g)).toHaveLength(1);
   });
 
   test.each<[string, ReactElement]>([

@@ -124,6 +124,15 @@ const rows: [rule: string, ...sentences: string[]][] = [
     "A link that has ended [childcare/supervisor/ended]",
     "This Childcare Subsidy application is no longer available.",
   ],
+  [
+    "A registration is free [birth/landing/free]",
+    "Registering is free. A birth certificate costs extra, and you do not have to order one.",
+  ],
+  [
+    "What to know before an application [childcare/landing/advice]",
+    "Apply 3 to 4 weeks before your child starts",
+    "proof of wages for the last 52 weeks",
+  ],
 ];
 
 test.each(rows)("%s", (_, ...sentences) => {

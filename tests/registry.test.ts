@@ -150,7 +150,7 @@ describe("the registry", () => {
     },
   );
 
-  test("who writes without the word in cookie and header is refused", async () => {
+  test("who writes without the word in cookie and header is refused [birth/calls/submission]", async () => {
     const path = "/stand-ins/registry/api/bro/submit/";
     const headers = { Cookie: "csrftoken=a", "X-CSRFToken": "b" };
     expect((await send(site.url, { method: "POST", path, headers, body: "{}" })).status).toBe(403);

@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 
 describe("the hour strikes", () => {
-  test("and each gets one mail through queue and binding, however often it does [quality/drafts/messages]", async () => {
+  test("and each gets one mail through queue and binding, however often it does [quality/drafts/messages] [site/reminders/sent]", async () => {
     for (let time = 0; time < 3; time++) expect(await strikeHour(site.running)).toBe("ok");
     const [mail] = await mailsTo(site.url, "hine@example.nz");
     expect(mail).toMatchObject({
@@ -90,7 +90,7 @@ describe("the hour strikes", () => {
     expect(people).toEqual([...new Set(people)]);
   });
 
-  test("in the person's language, with links to this site", async () => {
+  test("in the person's language, with links to this site [site/reminders/sent]", async () => {
     const [mail] = await mailsTo(site.url, "tama@example.nz");
     expect(mail?.subject).toBe("He whakamaumahara nā Tīmata");
     expect(mail?.text).toContain(`${site.url}/mi/stage/pregnancy#section-101`);
@@ -132,7 +132,7 @@ describe("one click in a mail program", () => {
     return new URL(address).pathname + new URL(address).search;
   };
 
-  test("stops the reminders at once, and nothing else; twice is once", async () => {
+  test("stops the reminders at once, and nothing else; twice is once [site/reminders/stopped]", async () => {
     for (let time = 0; time < 2; time++) {
       const answer = await oneClick(await link("one-click"));
       expect([answer.status, answer.headers["cache-control"], answer.setCookies]).toEqual([
@@ -207,7 +207,7 @@ describe.each(bothLanguages)("the page behind a mail's link, $language", ({ lang
     expect(await preferencesOf(person)).toEqual(everything);
   });
 
-  test("stops the reminders with one press, without a script and a log-in", async () => {
+  test("stops the reminders with one press, without a script and a log-in [site/reminders/stopped]", async () => {
     const page = await new Visitor(site.url).visit(await linkOf(person, "/unsubscribe"));
     expect(page.text("h1")).toBe(t("stop/title"));
     const after = await page.form("stop").submit();

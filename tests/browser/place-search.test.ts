@@ -137,7 +137,7 @@ describe("What is typed and not chosen", () => {
 });
 
 describe("Suggestions", () => {
-  test("are asked for once, 300 ms after the last letter, and an older question is not answered", async () => {
+  test("are asked for once, 300 ms after the last letter, and an older question is not answered [site/services/suggestions]", async () => {
     const page = await open(finder, {}, (typed) => (typed === "karori" ? suggested.slice(1, 2) : suggested));
     await page.focus(field);
     await page.clock.install();
@@ -158,7 +158,7 @@ describe("Suggestions", () => {
     expect(await status(page)).toBe("");
   });
 
-  test("that fail or are none leave a plain field, which Enter sends", async () => {
+  test("that fail or are none leave a plain field, which Enter sends [site/services/suggestions]", async () => {
     const page = await open(finder, {}, (typed) => (typed === "kar" ? "down" : []));
     await page.focus(field);
     await page.keyboard.insertText("kar");

@@ -134,7 +134,7 @@ describe.each(bothLanguages)(
       expect((await applications()).map(({ status }) => status).sort()).toEqual(["LAPSED", "NEW"]);
     });
 
-    test("takes over what the person told the birth registration, if they press for it", async () => {
+    test("takes over what the person told the birth registration, if they press for it [childcare/entry/taken-over]", async () => {
       const visitor = site.visitor();
       await logIn(visitor, aroha, `${prefix}/register-my-baby`);
       const mother = await walkTo(visitor, registrationAnswers, "mother-details", prefix);
@@ -151,7 +151,7 @@ describe.each(bothLanguages)(
       ]);
     });
 
-    test("takes over what the person told the checker, if they press for it, and nothing of it without", async () => {
+    test("takes over what the person told the checker, if they press for it, and nothing of it without [childcare/entry/taken-over]", async () => {
       const asked = async (value: string) => {
         const visitor = site.visitor();
         await logIn(visitor, aroha, `${prefix}/financial-help/questions`);
@@ -174,7 +174,7 @@ describe.each(bothLanguages)(
       expect(await applications()).toHaveLength(2);
     });
 
-    test("the landing page says what is likely, and keeps nothing of it", async () => {
+    test("the landing page says what is likely, and keeps nothing of it [childcare/entry/likelihood]", async () => {
       const say = likelihoodWords(language);
       const visitor = site.visitor({ "Sec-Fetch-Site": "same-origin" });
       const page = await visitor.visit(prefix + landing);

@@ -103,7 +103,7 @@ describe.each(bothLanguages)("The parent, $language", ({ language, prefix }) => 
   const t = supervisorsWords(language);
   const takeBack = (page: Page) => page.form("change").submit({ name: "intent", value: "take-back" });
 
-  test("takes it back while the supervisor works: what is sent is refused, what was saved is there again", async () => {
+  test("takes it back while the supervisor works: what is sent is refused, what was saved is there again [childcare/status/taken-back]", async () => {
     const { parent, page, service } = await site.send({ prefix });
     const link = await linkTo(site, service, { prefix });
     const supervisor = site.visitor();
@@ -121,7 +121,7 @@ describe.each(bothLanguages)("The parent, $language", ({ language, prefix }) => 
     expect(again.form("f").valuesOf("supervisor_has_authority")).toEqual([]);
   });
 
-  test("changes a child after an answer: it is stale, says so, and that service is asked again", async () => {
+  test("changes a child after an answer: it is stale, says so, and that service is asked again [childcare/status/taken-back]", async () => {
     const { parent, service } = await site.send({ prefix });
     await answerAsSupervisor(site.visitor(), await linkTo(site, service, { prefix }));
     await takeBack(await openServices(parent, prefix));
@@ -156,7 +156,7 @@ describe.each(bothLanguages)("The parent, $language", ({ language, prefix }) => 
     expect(told?.subject).toBe(letters[language].answered.readySubject);
   });
 
-  test("has it sent again, five times an hour, and corrects the address: the old link ends", async () => {
+  test("has it sent again, five times an hour, and corrects the address: the old link ends [childcare/status/taken-back]", async () => {
     const { parent, page, service } = await site.send({ prefix });
     const old = await linkTo(site, service, { prefix });
     const address = await parent.visit(`${applyPath("submitted", prefix)}?address=5001`);
@@ -175,7 +175,7 @@ describe.each(bothLanguages)("The parent, $language", ({ language, prefix }) => 
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
   });
 
-  test("shows a code at the centre: it opens with a child's birth date, and locks after three wrong ones", async () => {
+  test("shows a code at the centre: it opens with a child's birth date, and locks after three wrong ones [childcare/supervisor/code]", async () => {
     const { parent } = await site.send({ prefix });
     const shown = await parent.visit(`${applyPath("submitted", prefix)}?code=5001`);
     const code = shown.text(".code");

@@ -224,7 +224,7 @@ describe.each(languages)("In %s", (language) => {
   );
 });
 
-test("No language cookie, no Accept-Language: an address always means one page", async () => {
+test("No language cookie, no Accept-Language: an address always means one page [site/shell/no-language-cookie]", async () => {
   const visitor = new Visitor(site.url, { "Accept-Language": "mi", Cookie: "lng=mi; i18next=mi" });
   expect((await visitor.visit("/?lng=mi")).language).toBe("en-NZ");
 });

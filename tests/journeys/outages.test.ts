@@ -103,7 +103,7 @@ describe("An outage", () => {
     ["before clocks go back", "2031-04-05T13:30:00Z", "6 April 2031, 02:30", "6 o Āperira 2031, 02:30"],
     ["at the turn of a year", "2030-12-31T11:00:00Z", "1 January 2031, 00:00", "1 o Hānuere 2031, 00:00"],
   ])(
-    "says until when, as it is in New Zealand: %s [quality/text/new-zealand-time]",
+    "says until when, as it is in New Zealand: %s [quality/text/new-zealand-time] [site/errors/outage-end]",
     async (when, end, inEnglish, inMaori) => {
       await publish(site.url, { ...outage("search", when, -5), outage_end_datetime: end });
       await onlySaid(when);
@@ -112,7 +112,7 @@ describe("An outage", () => {
     },
   );
 
-  test("without an end says that nobody knows yet, and gives no time to come back", async () => {
+  test("without an end says that nobody knows yet, and gives no time to come back [site/errors/outage-end]", async () => {
     await publish(site.url, outage("search", "Nobody knows", -5));
     await onlySaid("Nobody knows");
     const page = await open("/search");

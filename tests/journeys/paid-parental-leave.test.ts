@@ -120,7 +120,7 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
       return visitor.visit(result.link(t("dates/link")));
     };
 
-    test("follow from a due date that is typed, and go into a calendar; the date is in no address", async () => {
+    test("follow from a due date that is typed, and go into a calendar; the date is in no address [financial-help/leave/key-dates]", async () => {
       const visitor = old();
       const page = await (await atDates(visitor)).form("due-date").fill(typedDay(dueDate)).submit();
       expect([page.status, page.address]).toEqual([200, `${prefix}${checker}/dates${own}`]);

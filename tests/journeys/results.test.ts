@@ -48,7 +48,7 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     expect(page.text("main")).toContain(t("results/disclaimer"));
   });
 
-  test("the same answers by the law of 2018 and by today's, and which changes make the difference", async () => {
+  test("the same answers by the law of 2018 and by today's, and which changes make the difference [financial-help/request/both-laws]", async () => {
     const visitor = new Visitor(site.url);
     const comparison = `${prefix}/financial-help/results/reform`;
     expect((await visitor.visit(`${prefix}/api/reform`)).document.body.innerHTML).toContain(comparison);

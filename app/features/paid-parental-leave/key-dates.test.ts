@@ -6,7 +6,7 @@ import { type DatesFor, keyDates } from "./key-dates.ts";
 const days = (due: string, whose: DatesFor): Record<string, string> =>
   Object.fromEntries(keyDates(readDueDate(due)!, whose).map(({ name, day }) => [name, toIso(day)]));
 
-describe("The key dates of somebody whose baby is due on 28 October 2026", () => {
+describe("The key dates of somebody whose baby is due on 28 October 2026 [financial-help/leave/key-dates]", () => {
   test.each([
     ["workCounts", "2025-10-29", "52 weeks before (section 2BA)"],
     ["tellEmployer", "2026-07-28", "three months before (section 31)"],

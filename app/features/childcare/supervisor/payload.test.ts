@@ -193,7 +193,7 @@ describe("The supervisor's payload", () => {
   const children = { children: [{ id: "c" }] as never };
   const payload = (answers: Answers) => payloadOf(progressOf(answers).answers, children);
 
-  test("approved no submits as NOT_REGISTERED; children are omitted then [childcare/supervisor/not-registered]", () => {
+  test("approved no submits as NOT_REGISTERED; children are omitted then [childcare/supervisor/not-registered] [childcare/sent/payload]", () => {
     const sent = payload({ ...all, approved: "false" });
     expect(sent).toMatchObject({ approved: false, cannot_complete_form_reason: "NOT_REGISTERED", swn: "" });
     expect(sent.children).toBeUndefined();
@@ -205,7 +205,7 @@ describe("The supervisor's payload", () => {
     expect(sent.children?.[0]).toMatchObject({ id: "c", is_attending: false, hourly_fee: "" });
   });
 
-  test("home-based with top-up", () => {
+  test("home-based with top-up [childcare/sent/payload]", () => {
     expect(payload({ ...all, ...homeBased })).toMatchObject({
       approved: true,
       cannot_complete_form_reason: null,

@@ -19,7 +19,7 @@ const unknown = { is: "not-found" } as Area;
 const valuesOf = (id: BenefitId, answers: object, area: Area = unknown) =>
   amountsOf(id, readHousehold(answers as Answers), area).map(({ id }) => amountAt(id, "2026-11-22")?.value);
 
-describe("The most a household could get, by the table of amounts", () => {
+describe("The most a household could get, by the table of amounts [financial-help/results/amounts]", () => {
   test.each<[string, BenefitId, object, Area, number[]]>([
     ["a single person in Area 4", "isAccommodationSupplement", single, inArea("4"), [70]],
     ["a single person in Area 1", "isAccommodationSupplement", single, inArea("1"), [165]],

@@ -29,7 +29,7 @@ const rows: [string, BenefitId[], BenefitId[][]][] = [
   ["one alone", ["isSoleParentSupport"], []],
 ];
 
-describe("what excludes each other is shown as a choice", () => {
+describe("what excludes each other is shown as a choice [financial-help/results/amounts]", () => {
   test.each(rows)("%s", (_sentence, ids, choices) => {
     expect(choicesAmong(ids, exclusions)).toEqual(choices);
   });

@@ -109,7 +109,7 @@ describe("what an answer to a submission comes to", () => {
 });
 
 describe("a submission is sent", () => {
-  test("to its address as JSON, with the key and one word in cookie and header", async () => {
+  test("to its address as JSON, with the key and one word in cookie and header [birth/calls/submission]", async () => {
     const registry = registryThat(() => json({ applicationReferenceNumber: "ABC123" }));
     await registry.submit(full, "the-key");
     const [request] = registry.asked;
@@ -210,7 +210,7 @@ describe("while it is left alone", () => {
   });
 });
 
-describe("another payment page", () => {
+describe("another payment page [birth/calls/retry-payment]", () => {
   test.each<[string, Answering, object]>([
     [
       "its address",
@@ -236,7 +236,7 @@ describe("another payment page", () => {
   });
 
   test.each(["..", ".", "ABC/123", "", "%2e%2e"])(
-    "a reference that is none is not asked for: %s [quality/access/injection]",
+    "a reference that is none is not asked for: %s [quality/access/injection] [birth/calls/retry-payment]",
     async (reference) => {
       const registry = registryThat(() => json({}));
       expect(await registry.retryPayment(reference)).toEqual({ kind: "general-error" });

@@ -40,7 +40,7 @@ describe("the tax account", () => {
     expect(await registryThat(answering).checkDetails(person)).toEqual(outcome);
   });
 
-  test("details and username are asked with the parameters of the specification", async () => {
+  test("details and username are asked with the parameters of the specification [birth/calls/tax-account]", async () => {
     const registry = registryThat(() => json({ haslogon: false, errors: [], terms: "/terms" }));
     await registry.checkDetails(person);
     await registry.checkUsername(person, "mere&co");
@@ -84,7 +84,7 @@ describe("the tax account", () => {
     ["nonsense", () => json([]), "failed"],
     ["no answer", lost, "failed"],
     ["410", () => json({}, 410), "payment-outstanding"],
-  ])("reservation: %s", async (_, answering, kind) => {
+  ])("reservation: %s [birth/calls/tax-account]", async (_, answering, kind) => {
     const registry = registryThat(answering);
     expect(await registry.reserveUsername(person, "mere", { email: "a@b.nz" }, "key")).toEqual({ kind });
   });

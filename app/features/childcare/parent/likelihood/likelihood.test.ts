@@ -71,7 +71,7 @@ const likelihoodFor = (answers: Answers, day = today) =>
     site: { amounts: amountsOn(day) },
   });
 
-describe("How likely a family is to get it, and for how many hours", () => {
+describe("How likely a family is to get it, and for how many hours [childcare/entry/likelihood]", () => {
   test.each<[sentence: string, answers: Answers, is: string, least: number, most: number]>([
     ["without activity up to 9 hours", { ...family, ...wages("parent", "900") }, "likely", 9, 9],
     [

@@ -59,12 +59,15 @@ describe("What is taken over when a person asks for it", () => {
     });
   });
 
-  test.each(["mother", "father"] as const)("nothing private of the other parent beyond names: %s", (me) => {
-    const other = Object.keys(fromBirth({ ...birthAnswers, ...birth }, me)).filter((name) =>
-      name.startsWith("partner."),
-    );
-    expect(other.filter((name) => !/_name$/.test(name))).toEqual([]);
-  });
+  test.each(["mother", "father"] as const)(
+    "nothing private of the other parent beyond names: %s [childcare/entry/taken-over]",
+    (me) => {
+      const other = Object.keys(fromBirth({ ...birthAnswers, ...birth }, me)).filter((name) =>
+        name.startsWith("partner."),
+      );
+      expect(other.filter((name) => !/_name$/.test(name))).toEqual([]);
+    },
+  );
 
   test("an IRD number of another caregiver is not taken", () => {
     expect(fromBirth(birth, "father")).not.toHaveProperty(["parent.ird"]);

@@ -166,7 +166,7 @@ describe("Dependent children", () => {
     },
   );
 
-  test.each(childRelationships)("relationship %s", (relationship) => {
+  test.each(childRelationships)("relationship %s [childcare/children/relationship]", (relationship) => {
     expect(faultAt({ [`${child}.relationship`]: relationship }, `${child}.relationship`)).toBeUndefined();
   });
 

@@ -91,9 +91,12 @@ describe.each(people)("Income of the %s", (who) => {
     expect(sent[`${who}.income_and_assets.wages_or_salary_amount`]).toBe("1650.50");
   });
 
-  test.each(["WEEKLY", "TWO_WEEKLY", "MONTHLY", "YEARLY"])("frequency %s", (frequency) => {
-    expect(faults({ wages_or_salary_frequency: frequency })).toEqual({});
-  });
+  test.each(["WEEKLY", "TWO_WEEKLY", "MONTHLY", "YEARLY"])(
+    "frequency %s [childcare/income/frequency]",
+    (frequency) => {
+      expect(faults({ wages_or_salary_frequency: frequency })).toEqual({});
+    },
+  );
 
   test.each(["0", "weekly", "FORTNIGHTLY"])("frequency is not empty or '%s'", (frequency) => {
     expect(faults({ wages_or_salary_frequency: frequency }).wages_or_salary_frequency).toBe(
