@@ -208,6 +208,12 @@ describe.each(bothLanguages)(
   },
 );
 
+test("apply leads to the first page of an application [childcare/routes/steps]", async () => {
+  const visitor = site.visitor();
+  await logIn(visitor, aroha, "/");
+  expect((await visitor.visit(`${landing}/apply`)).address).toBe(applyPath("eligibility"));
+});
+
 test("the accordions of the landing page [childcare/routes/landing]", async () => {
   const page = await site.visitor().visit(landing);
   expect([...page.document.querySelectorAll("main summary")].map(readable)).toEqual([

@@ -79,7 +79,7 @@ describe.each(bothLanguages)("The link, $language", ({ language, prefix }) => {
     }
   });
 
-  test("the final press twice is one answer and one mail each", async () => {
+  test("the final press twice is one answer and one mail each [quality/drafts/once]", async () => {
     const { service } = await site.send({ prefix });
     const link = await linkTo(site, service, { prefix });
     const supervisor = site.visitor();

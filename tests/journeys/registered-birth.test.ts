@@ -122,7 +122,7 @@ describe("Outcome", () => {
       expect((await other.visit(`${home}/${name}`)).address).toBe(`${home}/confirmation`);
   });
 
-  test("whatever is pressed, a birth is registered once: 50 times in parallel, from two windows, and after all [birth/answers/once]", async () => {
+  test("whatever is pressed, a birth is registered once: 50 times in parallel, from two windows, and after all [birth/answers/once] [quality/drafts/once]", async () => {
     const answers = ownBirth();
     const { who, review } = await atReview(site, answers);
     const window = await who.visit(`${home}/review`);

@@ -1,6 +1,7 @@
 import { Response } from "miniflare";
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
+import { plain } from "#app/ui/rich.tsx";
 import { Visitor } from "../support/client.ts";
 import { servicesThat } from "../support/failing-services.ts";
 import {
@@ -161,6 +162,24 @@ describe("The words of the specification", () => {
     ],
   ])("%s", async (_sentence, filling, said) => {
     expect((await submit(filling)).text("main")).toContain(said);
+  });
+
+  test("a card has the record's links and notes, and says what to arrange first [financial-help/results/record]", async () => {
+    const page = await submit(family);
+    const t = words("en");
+    for (const id of groupsOn(page).probably) {
+      const record: Record<string, unknown> = { ...benefitRecords.find((each) => each.id === id) };
+      const card = page.document.getElementById(id);
+      const links = [...(card?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+      expect([id, links]).toEqual([id, expect.arrayContaining([record.moreInformationLink])]);
+      const said = card?.textContent ?? "";
+      const notes = String(record.notes).split("|");
+      expect([id, notes.filter((note) => !said.includes(note))]).toEqual([id, []]);
+      expect([
+        said.includes(plain(t("results/apply/appointment"))),
+        said.includes(plain(t("results/apply/medicalCertificate"))),
+      ]).toEqual([record.WINZappointmentRequired === "TRUE", record.medicalCertRequired === "TRUE"]);
+    }
   });
 
   test("Benefits not permitted are a list of links [financial-help/results/groups]", async () => {

@@ -211,7 +211,7 @@ describe("What the registry says", () => {
     ["down", 503],
     ["nonsense", 503],
   ])(
-    "a registry that is %s when it is to check: 'Sorry!', every answer is still there, and trying again helps [birth/review/cannot-connect]",
+    "a registry that is %s when it is to check: 'Sorry!', every answer is still there, and trying again helps [birth/review/cannot-connect] [birth/review/check]",
     async (behaviour, status) => {
       await setFault(site.url, "registry", behaviour);
       const answers = ownBirth();

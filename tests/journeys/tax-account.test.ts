@@ -230,7 +230,7 @@ describe("a username", () => {
     expect(page.form("f").valuesOf("myir.notifyByText")).toEqual(["no"]);
   });
 
-  test("is reserved once, however often and from wherever it is pressed [birth/tax-account/reserve]", async () => {
+  test("is reserved once, however often and from wherever it is pressed [birth/tax-account/reserve] [quality/drafts/once]", async () => {
     const username = newName();
     const free = await withUsername(username);
     const pages = await Promise.all(
