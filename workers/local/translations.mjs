@@ -30,7 +30,7 @@ async function exportTexts() {
   const write = { ".csv": toCsv, ".xlf": toXliff }[path.extname(given)];
   if (!write) return fail(usage);
   const rows = rowsOf(reviewedTexts(root)).filter(({ isRead }) => !isRead || !options.includes("--waiting"));
-  writeFileSync(given, write(rows));
+  writeFileSync(given, await write(rows));
   console.log(`${rows.length} texts are in ${given}`);
 }
 
@@ -41,7 +41,7 @@ async function importTexts() {
   const by = option("by");
   const on = option("on") ?? new Date().toLocaleDateString("en-CA", { timeZone: "Pacific/Auckland" });
   if (!read || !by || !/^\d{4}-\d\d-\d\d$/.test(on)) return fail(usage);
-  const { taken, changed, refused, waiting, files } = takeIn(root, read(readFileSync(given, "utf8")), {
+  const { taken, changed, refused, waiting, files } = takeIn(root, await read(readFileSync(given, "utf8")), {
     by,
     on,
   });

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { codeTexts } from "./code-texts.mjs";
 import { factsOf, guideTexts } from "./guide-texts.mjs";
 import { htmlTexts } from "./html-texts.mjs";
-import { leaves, pairsIn, parse } from "./literals.mjs";
+import { pairsIn } from "./pairs.mjs";
 import { isSwitchOfLanguage, textHash } from "./text-hash.mjs";
 
 /**
- * @typedef {{ file: string, start: number, end: number, write: string }} Place
+ * Where a text stands: at a path of a JSON file, or between two characters of another file.
+ * @typedef {{ file: string, at: string[] } | { file: string, start: number, end: number, write: string }} Place
+ * @typedef {{ key: string, en: string, mi: string, place: Place, at?: string }} Found
  * @typedef {object} Text a Māori text with its English, in all places where the two stand together
  * @property {string} id
  * @property {string[]} keys where it stands, for people
@@ -25,23 +28,24 @@ const data = [
   "workers/open-data/records/benefits.json",
 ];
 
+/** As the guide is numbered. */
+const byPlace = new Intl.Collator("en", { numeric: true }).compare;
+
 /**
  * Every Māori text of the product with its English: texts, guide, rules, mails, data, API and error page.
  * @param {string} root the top of the repository, or of a copy
  * @returns {Text[]}
  */
 export function collectTexts(root) {
-  const read = (file) => readFileSync(path.join(root, file), "utf8");
-  const all = filesIn(root).flatMap((file) => textsOf(file, read));
+  /** @type {Map<string, Text>} */
   const texts = new Map();
   const hashes = new Map();
-  for (const { key, en, mi, place, at } of all) {
-    const pair = `${en}\n${mi}`;
-    const known = texts.get(pair);
+  for (const { key, en, mi, place, at = [] } of everythingIn(root)) {
+    const known = texts.get(`${en}\n${mi}`);
     if (known) {
       known.keys.push(key);
       known.places.push(place);
-      if (at) known.at.push(at);
+      known.at.push(...at);
       continue;
     }
     const hash = textHash(en, mi);
@@ -49,78 +53,99 @@ export function collectTexts(root) {
     hashes.set(hash, times);
     // The same words with other values have a number.
     const id = times === 1 ? hash : `${hash}-${times}`;
-    texts.set(pair, { id, keys: [key], en, mi, places: [place], at: at ? [at] : [] });
+    texts.set(`${en}\n${mi}`, { id, keys: [key], en, mi, places: [place], at: [...at] });
   }
   return [...texts.values()];
 }
 
-function filesIn(root) {
-  const walk = (folder) =>
+function everythingIn(root) {
+  const read = (file) => readFileSync(path.join(root, file), "utf8");
+  const filesIn = (folder) =>
     existsSync(path.join(root, folder))
       ? readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" }).map(
           (file) => `${folder}/${file}`,
         )
       : [];
-  const code = [...walk("app"), ...walk("workers")].filter(
-    (file) => isCode(file) || /\.mi\.json$/.test(file),
+  const files = [...filesIn("app"), ...filesIn("workers"), "public/error.html"].filter((file) =>
+    existsSync(path.join(root, file)),
   );
-  const guide = walk("app/content").filter((file) => /\/(stages|pages|support)\/.*\.md$/.test(file));
-  const others = [...data, "public/error.html"].filter((file) => existsSync(path.join(root, file)));
-  return [...code, ...guide, ...others].toSorted(byPlace);
+  const inFiles = (pattern, textsOf) =>
+    files.filter((file) => pattern.test(file)).flatMap((file) => textsOf(file, read(file)));
+  return [
+    ...["app", "workers"].flatMap((folder) => pairsIn(root, folder).flatMap((pair) => ofPair(folder, pair))),
+    ...data.filter((file) => files.includes(file)).flatMap((file) => ofData(file, JSON.parse(read(file)))),
+    ...inFiles(/^app\/content\/(stages|pages|support)\/.*\.md$/, (file, text) => ofGuide(file, text, read)),
+    ...inFiles(/\.html$/, (file, text) => placed(file, htmlTexts(text))),
+    ...inFiles(isCode, (file, text) => placed(file, codeTexts(file, text))),
+  ].toSorted((one, other) => byPlace(one.place.file, other.place.file));
 }
-
-/** As the guide is numbered. */
-const byPlace = new Intl.Collator("en", { numeric: true }).compare;
 
 /** Pretend neighbours and tests show nothing to visitors. */
-const isCode = (file) =>
-  /^(app|workers)\/.*\.tsx?$/.test(file) &&
-  !/\.(test|d)\.tsx?$|for-tests|^workers\/(stand-ins|local|content)\/|^app\/i18n\/(?!months)/.test(file);
+const isCode =
+  /^(?!.*(\.test\.|\.d\.ts$|for-tests)|workers\/(stand-ins|local|content)\/|app\/i18n\/(?!months))(app|workers)\/.*\.tsx?$/;
 
-function textsOf(file, read) {
-  const text = read(file);
-  const inFile = ({ path: inside, place, ...rest }) => ({
-    ...rest,
-    key: `${nameOf(file)}/${inside}`,
-    place: { file, ...place },
-  });
-  if (/\.mi\.json$/.test(file)) return ofTable(file, text, read(englishOf(file)));
-  if (file.endsWith(".md")) return ofGuide(file, text, read);
-  if (file.endsWith(".html")) return htmlTexts(text).map(inFile);
-  if (!/\bmi\b|_mi\b|\bboth\(|\benglish\(/.test(text)) return [];
-  return pairsIn(parse(file, text))
-    .filter(({ en, mi }) => mi.text.trim() !== "" && mi.text !== en)
-    .map(({ path: inside, en, mi }) => inFile({ path: inside, en, mi: mi.text, place: mi.place }));
-}
-
-const englishOf = (file) => file.replace(/\.mi\.json$/, ".en.json");
 const nameOf = (file) =>
   file.replace(/^(app\/features|app|workers)\//, "").replace(/(\/text)?(\.mi)?\.(tsx?|json|html|md)$/, "");
 
+const placed = (file, texts) =>
+  texts.map(({ path: inside, place, ...rest }) => ({
+    ...rest,
+    key: `${nameOf(file)}/${inside}`,
+    place: { file, ...place },
+  }));
+
+/** @returns {{ path: string[], text: string }[]} */
+const leavesOf = (value, at = []) =>
+  typeof value === "string"
+    ? [{ path: at, text: value }]
+    : Object.entries(value ?? {}).flatMap(([name, inside]) => leavesOf(inside, [...at, name]));
+
+/** What stands at a path. */
+const valueAt = (value, at) => at.reduce((inside, name) => inside?.[name], value);
+
 /** Whole texts in the other language: a heading beside the heading, and the switch of languages. */
-function ofTable(file, text, english) {
-  const literalsOf = (name, json) => {
-    const source = parse(name, json);
-    return leaves(source, "", source.statements[0].expression);
-  };
-  const en = new Map(literalsOf(englishOf(file), english).map((each) => [each.path, each]));
-  const mi = literalsOf(file, text);
-  return mi.flatMap(({ path: inside, text: maori, place }) => {
-    const other = en.get(inside);
-    const said = { key: `${nameOf(file)}/${inside}`, en: other?.text ?? "", mi: maori };
-    if (isSwitchOfLanguage(inside) || maori.trim() === "") return [];
-    if (/companion$/.test(inside))
-      return other
-        ? [{ ...said, en: maori, mi: other.text, place: { file: englishOf(file), ...other.place } }]
-        : [];
-    if (/headingMi$/.test(inside))
+function ofPair(folder, { pair, en, mi }) {
+  const file = (language) => `${folder}/${pair}.${language}.json`;
+  return leavesOf(mi).flatMap(({ path: at, text: maori }) => {
+    const key = at.join("/");
+    const english = valueAt(en, at) ?? "";
+    const said = {
+      key: `${nameOf(file("mi"))}/${key}`,
+      en: english,
+      mi: maori,
+      place: { file: file("mi"), at },
+    };
+    const other = { ...said, mi: english, place: { file: file("en"), at } };
+    if (isSwitchOfLanguage(key) || maori.trim() === "") return [];
+    if (/companion$/.test(key)) return english ? [{ ...other, en: maori }] : [];
+    if (/headingMi$/.test(key))
       return [
-        { ...said, en: "", place: { file, ...place } },
-        ...(other
-          ? [{ ...said, en: "", mi: other.text, place: { file: englishOf(file), ...other.place } }]
-          : []),
-      ];
-    return said.en === maori ? [] : [{ ...said, place: { file, ...place } }];
+        { ...said, en: "" },
+        { ...other, en: "" },
+      ].filter(({ mi: text }) => text);
+    return english === maori ? [] : [said];
+  });
+}
+
+/** `en` and `mi`, or `name` and `name_mi`, at any depth. A record is known by what it calls itself; keywords are typed, not read. */
+function ofData(file, value, named = "", at = []) {
+  if (typeof value !== "object" || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((each, index) => ofData(file, each, named, [...at, String(index)]));
+  const own = named || [value.id, value.name, value.address].find((name) => typeof name === "string") || "";
+  return Object.entries(value).flatMap(([name, inside]) => {
+    const english = name === "mi" ? "en" : /_mi$/.test(name) && name.slice(0, -3);
+    if (!english) return ofData(file, inside, own ? `${own}/${name}` : name, [...at, name]);
+    if (/keywords/i.test(named)) return [];
+    const en = value[english] ?? value[`${english}_en`];
+    return leavesOf(inside)
+      .map(({ path: further, text }) => ({
+        key: [nameOf(file), own, ...further].filter(Boolean).join("/"),
+        en: valueAt(en, further) ?? "",
+        mi: text,
+        place: { file, at: [...at, name, ...further] },
+      }))
+      .filter((text) => text.mi.trim() !== "" && text.mi !== text.en);
   });
 }
 
@@ -134,10 +159,9 @@ function ofGuide(file, text, read) {
     support: () => (id === "intro" ? "/support" : `/support#${id}`),
     pages: () => `/${name}`,
   }[kind]();
-  return guideTexts(text).map(({ path: inside, place, ...rest }) => ({
-    ...rest,
-    key: `${file.replace(/^app\/content\/|\.md$/g, "")}/${inside}`,
-    place: { file, ...place },
-    at,
+  return placed(file, guideTexts(text)).map((each) => ({
+    ...each,
+    key: each.key.replace(/^content\//, ""),
+    at: [at],
   }));
 }

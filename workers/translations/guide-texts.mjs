@@ -1,9 +1,9 @@
-import { parse, stringify } from "yaml";
+import { parse } from "yaml";
 import { slug } from "../content/load/slug.mjs";
 
 /**
  * The texts of a file of the guide: its names in the facts, its headings and its passages in Markdown.
- * @returns {{ path: string, en: string, mi: string, place: import("./literals.mjs").Place }[]}
+ * @returns {{ path: string, en: string, mi: string, place: { start: number, end: number, write: string } }[]}
  */
 export function guideTexts(text) {
   const end = text.indexOf("\n---", 3);
@@ -32,8 +32,10 @@ const opening = /^# +(\S+)/;
 const language = /^## +(en|mi)(?: *: *(.*?))? *$/;
 
 function passages(text, from) {
+  /** @type {{ element: number, spoken: string, heading: string, headingAt: number, from: number, to: number }[]} */
   const found = [];
   let element = 0;
+  /** @type {typeof found[number] | undefined} */
   let open;
   let offset = from;
   for (const line of text.slice(from).split("\n")) {
@@ -48,6 +50,7 @@ function passages(text, from) {
         heading,
         headingAt: offset + line.indexOf(heading, 5),
         from: offset + line.length + 1,
+        to: offset + line.length,
       };
       found.push(open);
     }
@@ -82,5 +85,3 @@ function bodyOf(text, { from, to }) {
   const raw = text.slice(from, Math.max(from, to));
   return { text: raw.trim(), start: from + raw.length - raw.trimStart().length };
 }
-
-export const asYaml = (text) => stringify(text, { lineWidth: 0 }).trim();

@@ -1,5 +1,5 @@
 import { collectTexts } from "./collect.mjs";
-import { addressOf, groupOf, groups } from "./groups.mjs";
+import { addressOf, groupNames, groupOf } from "./groups.mjs";
 import { isTextRead, proposalsIn, readingsIn } from "./readings.mjs";
 import { textHash } from "./text-hash.mjs";
 
@@ -34,7 +34,7 @@ export const rowsOf = (texts) =>
       isRead: read !== undefined,
     }));
 
-const order = ({ group }) => groups.findIndex(({ id }) => id === group);
+const order = ({ group }) => groupNames.indexOf(group);
 
 /** What is not looked up by a key while a page is drawn, or after its note: by its files or keys. */
 const parts = {
@@ -66,7 +66,7 @@ const mostOnPage = 9000;
 
 /** The files that the review pages are drawn from: an overview, and a list of pages for each group. */
 export function reviewFiles(texts) {
-  const lists = groups.map(({ id }) => ({ id, texts: texts.filter(({ group }) => group === id).map(shown) }));
+  const lists = groupNames.map((id) => ({ id, texts: texts.filter(({ group }) => group === id).map(shown) }));
   const files = lists.map((list) => ({ id: list.id, pages: pagesOf(list.texts), texts: list.texts }));
   return {
     overview: files
@@ -93,17 +93,17 @@ const shown = ({ id, keys, en, mi, address, proposed, read }) => ({
   ...(read && { by: read.by, on: read.on }),
 });
 
+/** @param {ReturnType<typeof shown>[]} texts */
 function pagesOf(texts) {
+  /** @type {(typeof texts)[]} */
   const pages = [[]];
   let size = 0;
   for (const text of texts) {
     const length = text.en.length + text.mi.length + 100;
-    if (size > 0 && size + length > mostOnPage) {
-      pages.push([]);
-      size = 0;
-    }
-    pages.at(-1).push(text);
-    size += length;
+    const isFull = size > 0 && size + length > mostOnPage;
+    if (isFull) pages.push([]);
+    size = isFull ? length : size + length;
+    pages.at(-1)?.push(text);
   }
   return pages;
 }

@@ -73,7 +73,7 @@ test("a text that is changed later waits again, a passage of the guide too", () 
   expect(reviewedTexts(folder).filter(({ read }) => !read)).toHaveLength(1);
 });
 
-test("XLIFF goes the same way, line breaks and marks included", () => {
+test("XLIFF goes the same way, line breaks and marks included", async () => {
   const folder = copy();
   const rows = rowsOf(reviewedTexts(folder)).map((row) => ({
     ...row,
@@ -82,7 +82,7 @@ test("XLIFF goes the same way, line breaks and marks included", () => {
       ? row.maori.replace(/^/, "E hoa mā. ")
       : row.maori,
   }));
-  const { refused, changed } = takeIn(folder, fromXliff(toXliff(rows)), reader);
+  const { refused, changed } = takeIn(folder, await fromXliff(await toXliff(rows)), reader);
   expect([refused, changed]).toEqual([[], ["support/5-miscarriage-and-stillbirth/1/text"]]);
   expect(readFileSync(`${folder}/${card}`, "utf8")).toContain("\n## mi\n\nE hoa mā. ");
 });

@@ -1,68 +1,79 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { stringify } from "yaml";
+import { asCode } from "./code-texts.mjs";
 import { collectTexts } from "./collect.mjs";
-import { asYaml } from "./guide-texts.mjs";
-import { written } from "./literals.mjs";
 import { proposalsFile, proposalsIn, readingsFile, readingsIn } from "./readings.mjs";
 import { textHash } from "./text-hash.mjs";
+
+/** @typedef {import("./collect.mjs").Text} Text */
 
 /**
  * Brings the texts that a translator has read into the files of the repository, and writes down who read them when. What cannot be
  * taken is left as it is and told.
  * @param {string} root
- * @param {import("./files.mjs").Row[]} rows
+ * @param {readonly import("./files.mjs").Returned[]} rows
  * @param {{ by: string, on: string }} reader name, and day as YYYY-MM-DD
  */
-export function takeIn(root, rows, { by, on }) {
+export function takeIn(root, rows, reader) {
   const texts = collectTexts(root);
   const byId = new Map(texts.map((text) => [text.id, text]));
-  const outcome = { taken: [], changed: [], refused: [], waiting: 0 };
-  const edits = new Map();
-  for (const row of rows) {
-    const given = { ...row, english: tidy(row.english), maori: tidy(row.maori) };
-    const text = byId.get(row.id);
-    const why = given.isRead && (text ? wrongIn(given, text) : whyUnknown(given, texts));
-    if (!given.isRead) {
-      outcome.waiting++;
-      if (text && given.maori !== tidy(text.mi))
-        outcome.refused.push({ key: row.key, why: "its Māori is changed, but it is not marked as read" });
-    } else if (why) outcome.refused.push({ key: row.key, why });
-    else {
-      outcome.taken.push({ text, mi: given.maori });
-      if (given.maori !== tidy(text.mi)) outcome.changed.push(row.key);
-    }
+  const refused = /** @type {{ key: string, why: string }[]} */ ([]);
+  const taken = /** @type {{ text: Text, mi: string, key: string }[]} */ ([]);
+  for (const { id, key, isRead, ...row } of rows) {
+    const [english, mi, text] = [tidy(row.english), tidy(row.maori), byId.get(id)];
+    const isChanged = text !== undefined && mi !== tidy(text.mi);
+    const why = isRead
+      ? text
+        ? wrongIn(english, mi, text)
+        : whyUnknown(key, english, texts)
+      : isChanged && "its Māori is changed, but it is not marked as read";
+    if (why) refused.push({ key, why });
+    else if (isRead && text) taken.push({ text, key, mi: isChanged ? mi : text.mi });
   }
-  for (const { text, mi } of outcome.taken)
-    if (mi !== tidy(text.mi))
-      for (const place of text.places)
-        edits.set(place.file, [...(edits.get(place.file) ?? []), { ...place, mi }]);
-  for (const [file, all] of edits) edit(path.join(root, file), all);
-  writeReadings(root, outcome.taken, { by, on });
-  return { ...outcome, taken: outcome.taken.length, files: [...edits.keys()] };
+  const changed = taken.filter(({ text, mi }) => mi !== text.mi);
+  const edits = changed.flatMap(({ text, mi }) => text.places.map((place) => ({ ...place, mi })));
+  const files = [...new Set(edits.map(({ file }) => file))];
+  for (const file of files)
+    edit(
+      path.join(root, file),
+      edits.filter((each) => each.file === file),
+    );
+  writeReadings(root, taken, reader);
+  return {
+    taken: taken.length,
+    changed: changed.map(({ key }) => key),
+    refused,
+    waiting: rows.filter(({ isRead }) => !isRead).length,
+    files,
+  };
 }
 
-/** Spreadsheets and translators' tools write line breaks and accents in their own ways. */
+/**
+ * Spreadsheets and translators' tools write line breaks and accents in their own ways.
+ * @param {string} text
+ */
 const tidy = (text) => text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 
-function whyUnknown({ key, english }, texts) {
+function whyUnknown(key, english, texts) {
   const now = texts.filter(({ keys }) => keys.includes(key));
   if (now.length === 0) return "there is no such text any more";
-  return now.some(({ en }) => tidy(en) === english)
-    ? "its Māori has changed since the file was written"
-    : "its English has changed since the file was written";
+  const changed = now.some(({ en }) => tidy(en) === english) ? "Māori" : "English";
+  return `its ${changed} has changed since the file was written`;
 }
 
 const sorted = (pattern, text) => [...text.matchAll(pattern)].map(([whole]) => whole).sort();
 const values = /\{\{.*?\}\}|\[\[.*?\]\]/g;
 const links = /href="[^"]*"|\]\([^)]*\)/g;
 
-function wrongIn({ english, maori }, { en, mi, places }) {
+function wrongIn(english, maori, { en, mi, places }) {
   if (english !== tidy(en)) return "its English has changed since the file was written";
   if (maori === "") return "its Māori is empty";
-  if (sorted(values, maori).join() !== sorted(values, mi).join())
-    return `it must have these values: ${sorted(values, mi).join(" ") || "none"}`;
-  if (sorted(links, maori).join() !== sorted(links, mi).join())
-    return `it must have these links: ${sorted(links, mi).join(" ") || "none"}`;
+  for (const [name, pattern] of Object.entries({ values, links })) {
+    const wanted = sorted(pattern, mi);
+    if (sorted(pattern, maori).join() !== wanted.join())
+      return `it must have these ${name}: ${wanted.join(" ") || "none"}`;
+  }
   if (!isWellMarked(maori)) return "a mark such as <en> is not closed, or is none that we know";
   if (!mi.includes("\n") && maori.includes("\n")) return "it must stand on one line";
   if (places.some(({ write }) => write === "plain") && /^##?\s/m.test(maori))
@@ -81,29 +92,47 @@ function isWellMarked(text) {
 }
 
 function edit(file, edits) {
-  let text = readFileSync(file, "utf8");
-  for (const { start, end, write, mi } of edits.toSorted((a, b) => b.start - a.start)) {
-    const said =
-      write === "plain" ? mi : write === "yaml" ? asYaml(mi) : written(mi, write, text.slice(start, end));
-    text = text.slice(0, start) + said + text.slice(end);
-  }
-  writeFileSync(file, text);
+  const text = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    file.endsWith(".json") ? withValues(JSON.parse(text), edits) : withPassages(text, edits),
+  );
+}
+
+function withValues(table, edits) {
+  for (const { at, mi } of edits)
+    at.slice(0, -1).reduce((inside, name) => inside[name], table)[at.at(-1)] = mi;
+  return `${JSON.stringify(table, null, 2)}\n`;
+}
+
+/** From the last to the first, so that places stay true. */
+const withPassages = (text, edits) =>
+  edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (all, { start, end, write, mi }) =>
+        all.slice(0, start) + written(mi, write, all.slice(start, end)) + all.slice(end),
+      text,
+    );
+
+function written(mi, write, before) {
+  if (write === "plain") return mi;
+  return write === "yaml" ? stringify(mi, { lineWidth: 0 }).trim() : asCode(mi, write, before);
 }
 
 /** Of texts that are there; one that has changed since is not read any more. */
-function writeReadings(root, taken, { by, on }) {
+function writeReadings(root, taken, reader) {
   const readings = readingsIn(root);
-  for (const { text, mi } of taken) {
-    const hash = textHash(text.en, mi === tidy(text.mi) ? text.mi : mi);
-    if (!readings[hash]) readings[hash] = { key: text.keys[0], by, on };
-  }
-  const now = collectTexts(root);
-  const present = new Set(now.map(({ en, mi }) => textHash(en, mi)));
+  for (const { text, mi } of taken) readings[textHash(text.en, mi)] ??= { key: text.keys[0], ...reader };
+  const present = new Set(collectTexts(root).map(({ en, mi }) => textHash(en, mi)));
   const kept = Object.entries(readings)
     .filter(([hash]) => present.has(hash))
     .toSorted(([, a], [, b]) => (a.key < b.key ? -1 : 1));
-  writeFileSync(path.join(root, readingsFile), `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  const write = (file, value) => writeFileSync(path.join(root, file), `${JSON.stringify(value, null, 2)}\n`);
+  write(readingsFile, Object.fromEntries(kept));
   const read = new Set(taken.flatMap(({ text }) => text.keys));
-  const waiting = proposalsIn(root).filter(({ key }) => !read.has(key));
-  writeFileSync(path.join(root, proposalsFile), `${JSON.stringify(waiting, null, 2)}\n`);
+  write(
+    proposalsFile,
+    proposalsIn(root).filter(({ key }) => !read.has(key)),
+  );
 }

@@ -1,6 +1,0 @@
-export interface GuideText {
-  path: string;
-  en: string;
-  mi: string;
-}
-export function guideTexts(text: string): GuideText[];

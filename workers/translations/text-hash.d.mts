@@ -1,2 +1,0 @@
-export function textHash(en: string, mi: string): string;
-export function isSwitchOfLanguage(key: string): boolean;
