@@ -1,5 +1,4 @@
 import { decrypt, encrypt, type RawKey } from "../aes-gcm.ts";
-import { deriveKey } from "./derive-key.ts";
 import { isOfNewest, type KeyRing, readKeyRing, readVersion, withVersion } from "./ring.ts";
 
 /** With a secret of somebody else and that of the site: neither is enough alone. */
@@ -47,4 +46,17 @@ export class Wrapping {
   isNewest(text: string): boolean {
     return isOfNewest(this.ring, text);
   }
+}
+
+/** From a secret of somebody else and that of the site: neither is enough alone. For AES-GCM. */
+async function deriveKey(siteSecret: string, purpose: string, secret: string): Promise<CryptoKey> {
+  const root = await crypto.subtle.importKey("raw", utf8.encode(secret), "HKDF", false, ["deriveKey"]);
+  const salt = utf8.encode(siteSecret);
+  return crypto.subtle.deriveKey(
+    { name: "HKDF", hash: "SHA-256", salt, info: utf8.encode(`key\n${purpose}`) },
+    root,
+    { name: "AES-GCM", length: 256 },
+    false,
+    ["encrypt", "decrypt"],
+  );
 }
