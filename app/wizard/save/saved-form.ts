@@ -23,7 +23,7 @@ export const savedFormFields = z.object({
   isReviewing: z.boolean().optional(),
 });
 
-export const savedFormShape: z.ZodType<SavedForm> = savedFormFields;
+const savedFormShape: z.ZodType<SavedForm> = savedFormFields;
 
 /** For a service that saves no more. */
 export const plainDraft = {

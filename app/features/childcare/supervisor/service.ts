@@ -8,7 +8,7 @@ import { basePath } from "./pages.ts";
 import { approval, isApproved } from "./steps/approval.tsx";
 import { enrolledChildren } from "./steps/children.tsx";
 
-export type SupervisorState = WizardState<WizardFacts, SectionForm>;
+type SupervisorState = WizardState<WizardFacts, SectionForm>;
 
 export const supervisorSteps = ({ service, children }: Pick<SectionForm, "service" | "children">) =>
   [approval(service), enrolledChildren({ service, children })] as const;
