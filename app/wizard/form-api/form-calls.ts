@@ -8,8 +8,9 @@ import { evaluate } from "../evaluate.ts";
 import { ownAnswers, withStep } from "../own-answers.ts";
 import { versionsOfChange } from "../save/changes.ts";
 import type { SavedForm } from "../save/saved-form.ts";
-import type { Service, WizardFacts } from "../service.ts";
+import type { Service } from "../service.ts";
 import { loadState, type WizardState } from "../state.ts";
+import type { WizardFacts } from "../wizard.ts";
 import { jsonAnswer, tagOf, unavailable, withoutPerson } from "./answers.ts";
 import { type FormBody, readFormBody, treeOf } from "./form-body.ts";
 

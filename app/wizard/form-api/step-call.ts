@@ -3,8 +3,9 @@ import type { VisitorCallHandler } from "#app/server/visitor/visitor-api.ts";
 import { type SavedStep, saveStep } from "../http/save-step.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import type { StepInput } from "../save/types.ts";
-import type { Service, WizardFacts } from "../service.ts";
+import type { Service } from "../service.ts";
 import { loadState, type WizardState } from "../state.ts";
+import type { WizardFacts } from "../wizard.ts";
 import { jsonAnswer, tagOf, unavailable, versionIn, withoutPerson } from "./answers.ts";
 import { readStepBody } from "./step-body.ts";
 
