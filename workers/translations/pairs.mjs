@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** @typedef {{ readonly [key: string]: string | Table }} Table */
@@ -11,6 +11,7 @@ import path from "node:path";
  */
 export function pairsIn(root, folder) {
   const read = (file) => JSON.parse(readFileSync(path.join(root, folder, file), "utf8"));
+  if (!existsSync(path.join(root, folder))) return [];
   const named = readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(en|mi)\.json$/.test(file))
     .map((file) => file.slice(0, -".en.json".length));
