@@ -26,7 +26,7 @@ export function AreaPage({ area, sections }: AreaPageProps) {
           <h2 lang={lang}>{title}</h2>
           <ul>
             {rules.map(({ name, sentence, tests }) => (
-              <li key={name} id={name}>
+              <li key={name} id={name.replaceAll("/", "-")}>
                 <span lang={lang}>{withCode(sentence)}</span>
                 <br />
                 <small>
