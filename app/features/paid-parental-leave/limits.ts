@@ -11,7 +11,7 @@ interface Limit {
   by: ActSection;
 }
 
-/** The Parental Leave and Employment Protection Act 1987, read as at 1 July 2025. Its title is in `text.en.ts`. */
+/** The Parental Leave and Employment Protection Act 1987, read as at 1 July 2025. Its title is in `text.en.json`. */
 const act = (id: string) => `https://www.legislation.govt.nz/act/public/1987/0129/latest/${id}.html`;
 /** The page of a section if its id is known, else the first of the Act. */
 const section = (number: string, id = "DLM120104"): ActSection => ({ number, address: act(id) });
