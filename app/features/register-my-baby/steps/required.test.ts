@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
+import { questionsOf } from "#app/forms/questions.ts";
+import { stepNames } from "#app/wizard/service.ts";
 import { birthAnswers, byConsent } from "../../../../tests/support/births.ts";
-import { faultsIn } from "../../../../tests/support/registration-steps.ts";
-import type { RegistrationStep as StepName } from "../service.ts";
+import { faultsIn, registration, registrationFacts } from "../../../../tests/support/registration-steps.ts";
+import { birthRegistration, type RegistrationStep as StepName } from "../service.ts";
 
 const required = "This is a required field, please provide an answer.";
 const requiredInMaori = "Me whakautu tēnei pātai, tēnā tuhia mai he whakautu.";
@@ -237,3 +239,27 @@ test.each(["child-details", "mother-details", "other-parent-details", "parents-r
     expect(faultsIn(step, birthAnswers)).toEqual({});
   },
 );
+
+const namesAndPhones = (who: string, ...between: string[]) => [
+  ...["firstNamesAtBirth", "surnameAtBirth", "countryOfBirth"].map((name) => `${who}.${name}`),
+  ...between,
+  ...["daytimePhone", "alternativePhone", "email"].map((name) => `${who}.${name}`),
+];
+
+/** By the steps that ask them; every other question has to be answered, always or under a condition. */
+const optional: Readonly<Record<StepName, readonly string[]>> = {
+  "child-details": [],
+  "mother-details": namesAndPhones("mother"),
+  "other-parent-details": namesAndPhones("father", "parentSameAddress"),
+  "parents-relationship": [],
+  "other-services": ["bestStart.primaryCareGiver.bankAccount.creditUnion", "ird.taxCreditIRDNumber"],
+  "manage-best-start-payments": [],
+  "buy-birth-certificates": [],
+  review: ["otherInformation"],
+};
+
+test.each(stepNames(birthRegistration))("Optional questions of %s are these, and no others", (name) => {
+  const step = registration(registrationFacts).steps.find((each) => each.name === name);
+  const found = questionsOf(step!, {}).filter(({ required }) => required === false);
+  expect(found.map(({ template }) => template)).toEqual(optional[name]);
+});
