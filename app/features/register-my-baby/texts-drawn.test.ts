@@ -21,7 +21,7 @@ const templates = sources
   .filter((parts) => /\w/.test(parts.join("")))
   .map((parts) => new RegExp(`^${parts.map((part) => part.replace(/\./g, "\\.")).join("[^/]+")}$`));
 
-/** Their texts are looked up by the name of a question, which `step-texts.test.ts` compares, or by a title. */
+/** Their texts are looked up by the name of a question, which `texts-of-steps.test.ts` compares, or by a title. */
 const isLookedUp = (table: string) =>
   /^register-my-baby\/steps\/[\w-]+$|\/steps\/person\/titles$|\/other-parent\/steps$/.test(table) &&
   table !== "register-my-baby/steps/person";
