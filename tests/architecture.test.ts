@@ -169,6 +169,13 @@ describe("Who may import whom", () => {
     expect(wrong.map(shown)).toEqual([]);
   });
 
+  test("conform stays behind one door", () => {
+    const wrong = imports.filter(
+      ({ from, to }) => to.startsWith("@conform-to/") && from !== "app/forms/conform.ts",
+    );
+    expect(wrong.map(shown)).toEqual([]);
+  });
+
   test("only named exports, but for what the platform asks for", () => {
     const asked =
       /^app\/(islands\/|worker\.ts)|^workers\/((stand-ins|gallery)\/)?index\.ts$|^tests\/vitest\.config\.ts$/;

@@ -1,8 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import { type Answers, answersTo } from "./answers.ts";
 import { holds } from "./conditions/condition.ts";
 import { prune } from "./conditions/prune.ts";
+import { checkNested } from "./conform.ts";
 import type { Step } from "./declaration.ts";
 import type { FormWords, QuestionText, QuestionTexts } from "./field.ts";
 import { textOf } from "./question-words.ts";
@@ -25,11 +25,7 @@ export function validate(
     path: pathOf(question.name),
     check: checkOf(question, asked.answers, textOf(question, texts), t, earlier),
   }));
-  const submission = parseWithZod(toFormData(asked.answers), {
-    schema: schemaOf(checks),
-    disableAutoCoercion: true,
-  });
-  const errors = submission.status === "success" ? {} : (submission.error as Errors);
+  const errors = checkNested(asked.answers, schemaOf(checks));
   return { answers: asked.answers, errors: { ...errors, ...tooManyRows(step, answers, t) } };
 }
 
@@ -83,14 +79,6 @@ const pathOf = (name: string): Path =>
     .split(/[.[\]]+/)
     .filter(Boolean)
     .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-
-function toFormData(answers: Answers): FormData {
-  const data = new FormData();
-  for (const name of Object.keys(answers)) {
-    for (const value of answersTo(answers, name)) data.append(name, value);
-  }
-  return data;
-}
 
 /** Reported at the last row allowed. */
 function tooManyRows(step: Step, answers: Answers, t: FormWords): Errors {

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
@@ -9,6 +8,7 @@ import { hiddenQuestions } from "../conditions/hidden-questions.ts";
 import type { Note } from "../conditions/note.ts";
 import { prune } from "../conditions/prune.ts";
 import { notesIn } from "../conditions/visible-notes.ts";
+import { useFormState } from "../conform.ts";
 import type { Section, Step } from "../declaration.ts";
 import type { QuestionTexts } from "../field.ts";
 import { questionsOf } from "../questions.ts";
@@ -54,10 +54,7 @@ interface StepFormProps {
 export function StepForm(props: StepFormProps) {
   const { errors, version, part, draftId, submit, children } = props;
   const { language, path, formToken } = usePage();
-  const [form] = useForm<Record<string, unknown>, unknown, readonly string[]>({
-    id: formId,
-    lastResult: { error: errors },
-  });
+  const form = useFormState(formId, errors);
   return (
     <Island name="form">
       <form
@@ -71,7 +68,7 @@ export function StepForm(props: StepFormProps) {
         {version !== undefined && <input type="hidden" name="_version" value={version} />}
         {part !== undefined && <input type="hidden" name="_part" value={part} />}
         {draftId !== undefined && <input type="hidden" name="_draft" value={draftId} />}
-        <Sections {...props} errors={form.allErrors} />
+        <Sections {...props} errors={form.errors} />
         <div className="buttons">
           {submit && <SubmitButton {...props} />}
           {children}
