@@ -2,15 +2,18 @@ import { address } from "./i18n/languages.ts";
 import { callRemix } from "./remix.tsx";
 import { errorPage, outagePage } from "./render.tsx";
 import type { Route } from "./route.ts";
-import { routeAt } from "./routes.ts";
 import { isPersonal, publicPage } from "./server/cache/public-pages.ts";
 import { type Outage, outageOf } from "./server/cache/publication.ts";
 import { hasDraftCookie } from "./server/drafts/index.ts";
 import { cacheControl, withHeaders } from "./server/http/headers.ts";
 import type { Visit } from "./server/visit.ts";
 
-export async function answerPage(request: Request, visit: Visit): Promise<Response> {
-  const route = routeAt(visit.request.path);
+/** @param route undefined for an address that nothing answers at */
+export async function answerPage(
+  request: Request,
+  visit: Visit,
+  route: Route | undefined,
+): Promise<Response> {
   const methods = allowedMethods(route);
   if (!methods.includes(request.method)) return errorPage(405, visit, methods);
   // Remix would log the address that it cannot decode.

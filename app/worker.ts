@@ -162,7 +162,7 @@ async function answerVisit(request: Request, env: Env, visit: Visit): Promise<Re
   if (isFile(request))
     return safeMethods.has(request.method) ? errorPage(404, visit) : errorPage(405, visit, [...safeMethods]);
   if (pathname === "/sitemap.xml") return sitemap(visit);
-  const answer = await answerPage(measured, visit);
+  const answer = await answerPage(measured, visit, routeAt(visit.request.path));
   return (answer.status === 404 && smallLetters(request)) || answer;
 }
 
@@ -204,7 +204,9 @@ async function receiveFiles(request: Request, env: Env, visit: Visit): Promise<R
     visit.request.now.getTime(),
   );
   visit.request.originUnknown = !isOwn && lacksOriginHeaders(request);
-  return isOwn || visit.request.originUnknown ? answerPage(request, visit) : errorPage(403, visit);
+  return isOwn || visit.request.originUnknown
+    ? answerPage(request, visit, routeAt(visit.request.path))
+    : errorPage(403, visit);
 }
 
 function withMeasuredBody(request: Request, body: ArrayBuffer | undefined): Request {

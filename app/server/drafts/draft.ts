@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 import type { RawKey } from "../crypto/aes-gcm.ts";
 import type { Seal } from "../crypto/seal.ts";
 import type { Account } from "../visitor/account.ts";
@@ -139,6 +139,8 @@ export interface DraftLink {
   /** base64url */
   readonly key: string;
 }
+
+export const draftLinkShape: z.ZodType<DraftLink> = z.object({ id: z.string(), key: z.string() });
 
 export interface DraftKind<T> {
   form: string;

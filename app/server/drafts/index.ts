@@ -16,5 +16,5 @@ export type {
 } from "./draft.ts";
 export { draftsOf } from "./drafts-of.ts";
 export { clearDraftCookie, hasDraftCookie } from "./key-grants.ts";
-export { draftLinkShape, linkTo, ofLink } from "./linked-drafts.ts";
+export { linkTo, ofLink } from "./linked-drafts.ts";
 export { hashToken, isSameHash, isToken, type KeptToken, newToken, openWithToken } from "./tokens.ts";

@@ -10,8 +10,6 @@ import { selectDraft } from "./draft-rows.ts";
 import { decryptWithKey, encryptContent } from "./encrypted-content.ts";
 import { newDraft } from "./save-draft.ts";
 
-export const draftLinkShape: z.ZodType<DraftLink> = z.object({ id: z.string(), key: z.string() });
-
 export const linkTo = ({ id, key }: Pick<Draft<unknown>, "id" | "key">): DraftLink => ({
   id,
   key: toBase64Url(key),

@@ -1,4 +1,4 @@
-import { currentRequest } from "#workers/log/index.ts";
+import { currentRequest } from "#workers/log/request.ts";
 import { limits } from "../limits/limits.ts";
 
 /** Milliseconds that slow statements of a request have taken together. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { draftLinkShape } from "#app/server/drafts/index.ts";
+import { draftLinkShape } from "#app/server/drafts/draft.ts";
 
 /** One of several children born together, as the forms of the others know it. */
 export const registeredChildShape = z.object({

@@ -11,8 +11,8 @@ import { birthAnswers, caregiver, claimAnswers } from "../../../../tests/support
 import { CookieJar } from "../../../../tests/support/cookie-jar.mjs";
 import { databaseForTests } from "../../../../tests/support/database.ts";
 import { registrationFacts } from "../../../../tests/support/registration-steps.ts";
-import { otherParent, review, step } from "../index.ts";
 import type { Payload } from "../registry/table.ts";
+import { otherParent, review, step } from "../routes.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { registrationDrafts } from "../service.ts";
 import { invitedOtherParent } from "./service.ts";
