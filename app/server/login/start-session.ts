@@ -41,14 +41,11 @@ export async function startSession(
   const idHash = await sha256(id);
   const brought = await sessionIdHash(cookies);
   const end = now + sessionAge;
+  const renamed = "update or ignore people set subject_hash = ?1 where subject_hash = ?2";
   const begun = await db.batch<{ person_id: string }>([
     // A state that is there already breaks the transaction.
     db.prepare("insert into login_answers (state_hash, expires_at) values (?, ?)").bind(stateHash, end),
-    ...subjectHashesBefore.map((hash) =>
-      db
-        .prepare("update or ignore people set subject_hash = ?1 where subject_hash = ?2")
-        .bind(subjectHash, hash),
-    ),
+    ...subjectHashesBefore.map((hash) => db.prepare(renamed).bind(subjectHash, hash)),
     db
       .prepare(
         `insert into people (id, subject_hash, created_at, seen_at, language) values (?1, ?2, ?3, ?3, ?4)

@@ -12,20 +12,26 @@ import type { HandledAction } from "./save-step.ts";
 
 type Answer<F extends WizardFacts, S extends SavedForm> = PageResult<WizardPageProps<F, S>> | Response;
 
+type ShowStep<F extends WizardFacts, S extends SavedForm> = (
+  status: number,
+  more?: Partial<StepPageProps<F, S>>,
+  retryAfter?: number,
+) => Answer<F, S>;
+
 export async function toResponse<F extends WizardFacts, S extends SavedForm>(
   handled: HandledAction<F, S>,
   visit: Visit,
 ): Promise<Answer<F, S>> {
   const { step, input, state, outcome } = handled;
-  const { service } = state;
   const cookies = [...state.cookies, ...outcome.cookies];
-  const here = input.part;
-  const showStep = (status: number, more: Partial<StepPageProps<F, S>> = {}, retryAfter?: number) =>
+  const closed = whileClosed(handled, visit, cookies);
+  if (closed) return closed;
+  const showStep: ShowStep<F, S> = (status, more = {}, retryAfter) =>
     show<StepPageProps<F, S>>(
       {
         page: "step",
         step,
-        part: here,
+        part: input.part,
         state,
         errors: {},
         version: outcome.draft?.version ?? 0,
@@ -34,17 +40,40 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
       },
       { status, cookies, retryAfter },
     );
-  if (state.outage && outcome.is === "stored" && !staysOpen.has(input.intent))
+  return answerTo(handled, visit, cookies, showStep);
+}
+
+/** What was typed is saved, and nothing else can be done. */
+function whileClosed<F extends WizardFacts, S extends SavedForm>(
+  { step, input, state, outcome }: HandledAction<F, S>,
+  visit: Visit,
+  cookies: readonly string[],
+): Answer<F, S> | undefined {
+  if (outcome.is !== "stored") return undefined;
+  const { service, outage } = state;
+  if (outage && !staysOpen.has(input.intent))
     return showClosed({
       service,
       visit,
-      path: stepPath(service, step, undefined, { part: here }),
-      outage: state.outage,
+      path: stepPath(service, step, undefined, { part: input.part }),
+      outage,
       isKept: true,
       cookies,
     });
-  if (state.missing === "lists" && outcome.is === "stored")
-    return show({ page: "unavailable", service, step, isSaved: true }, { status: 503, cookies });
+  if (state.missing !== "lists") return undefined;
+  return show({ page: "unavailable", service, step, isSaved: true }, { status: 503, cookies });
+}
+
+async function answerTo<F extends WizardFacts, S extends SavedForm>(
+  handled: HandledAction<F, S>,
+  visit: Visit,
+  cookies: readonly string[],
+  showStep: ShowStep<F, S>,
+): Promise<Answer<F, S>> {
+  const { step, input, state, outcome } = handled;
+  const { part } = input;
+  const here = (focus: string | undefined) =>
+    redirectTo(visit, stepPath(state.service, step, focus, { part }), cookies);
   switch (outcome.is) {
     case "moved":
       return redirectTo(
@@ -55,14 +84,14 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
     case "stored":
       return afterSaving(handled, visit, cookies, () => showStep(200));
     case "more":
-      return redirectTo(visit, stepPath(service, step, outcome.focus, { part: here }), cookies);
+      return here(outcome.focus);
     case "checked":
       return showStep(200, { errors: outcome.errors });
     case "refused":
       return showStep(422, {
         errors: outcome.errors,
         part: outcome.part,
-        notices: outcome.part !== here && hasExpired(handled) ? ["over"] : [],
+        notices: outcome.part !== part && hasExpired(handled) ? ["over"] : [],
       });
     case "conflict":
       return showStep(409, { conflict: { differences: outcome.differences, intent: input.intent } });
@@ -78,8 +107,7 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
       const { errors = {}, wait } = result;
       if (result.redirectTo) return redirectTo(visit, result.redirectTo, cookies);
       if (wait !== undefined) return showStep(429, { errors, focus }, wait);
-      if (Object.keys(errors).length > 0) return showStep(422, { errors, focus });
-      return redirectTo(visit, stepPath(service, step, focus, { part: here }), cookies);
+      return Object.keys(errors).length > 0 ? showStep(422, { errors, focus }) : here(focus);
     }
   }
 }

@@ -48,48 +48,64 @@ interface WizardFrameProps {
   before?: ReactNode;
 }
 
-export function WizardFrame({
-  view,
-  submit,
-  submitValue,
-  canContinue = true,
-  hasQuestions = true,
-  waiting,
-  isRefused = false,
-  texts: more,
-  before,
-}: WizardFrameProps) {
-  const { step: name, part, state, errors, version, focus, notices } = view;
+export function WizardFrame(props: WizardFrameProps) {
   const { language } = usePage();
-  const to = useAddress();
+  const { step, state } = props.view;
+  const stepState = stepNamed(state.progress, step);
+  return stepState ? <FramedStep {...props} shown={shownStep(props, stepState, language)} /> : null;
+}
+
+/** What of a step is shown, and in which words. */
+function shownStep(
+  { view, hasQuestions = true, texts: more }: WizardFrameProps,
+  stepState: StepState,
+  language: Language,
+) {
+  const { step: name, part, state } = view;
   const { service, wizard, saved, progress } = state;
-  const stepState = stepNamed(progress, name);
-  if (!stepState) return null;
   const page = pageOf(stepState, part, state.missing === "drafts");
-  const { earlier } = page;
   const step = hasQuestions ? page.step : { ...page.step, sections: [] };
-  const position = positionOf(stepState, part);
-  const t = wizardWords(language);
-  const textOf = (each: string) => stepText(service, each, language, saved.answers);
-  const words = textOf(name);
   const questions = questionsOf(step, saved.answers);
   const textsIn = (each: Language) => ({ ...wizard.texts(each, saved.answers), ...more?.(each) });
-  const texts = language === "mi" ? withEnglish(textsIn("mi"), textsIn("en"), questions) : textsIn("en");
-  const own = stepState.step.view;
-  const props: StepProps = {
+  const words = stepText(service, name, language, saved.answers);
+  const own: StepProps = {
     answers: { ...progress.answers, ...ownAnswers(stepState.step, saved.answers) },
     derived: saved.derived,
     today: state.facts.today,
     words,
     row: step.ofRow,
   };
-  const rowName = nameOfRow(stepState.step, saved.answers, step.ofRow);
-  const goOn = submit ?? t("next");
+  return {
+    stepState,
+    step,
+    questions,
+    own,
+    earlier: page.earlier,
+    position: positionOf(stepState, part),
+    words,
+    texts: language === "mi" ? withEnglish(textsIn("mi"), textsIn("en"), questions) : textsIn("en"),
+    rowName: nameOfRow(stepState.step, saved.answers, step.ofRow),
+    visibility: visibilitySheet(formId, step.sections, questions, page.earlier, {
+      answers: page.answers,
+      ...(step.notes ? { notes: step.notes } : {}),
+    }),
+  };
+}
+
+interface FramedStepProps extends WizardFrameProps {
+  shown: ReturnType<typeof shownStep>;
+}
+
+function FramedStep(props: FramedStepProps) {
+  const { view, shown, submit, canContinue = true, isRefused = false, before } = props;
+  const { step: name, part, state, errors } = view;
+  const { service, saved, progress } = state;
+  const { stepState, position, words, own } = shown;
+  const { language } = usePage();
+  const to = useAddress();
+  const t = wizardWords(language);
+  const { view: beside } = stepState.step;
   const hasErrors = isRefused || Object.keys(errors).length > 0;
-  const visibility = visibilitySheet(formId, step.sections, questions, earlier, {
-    answers: page.answers,
-    ...(step.notes ? { notes: step.notes } : {}),
-  });
   return (
     <Page
       title={[words.title, ...(position ? [t("part", position)] : []), service.words(language)("service")]}
@@ -99,61 +115,72 @@ export function WizardFrame({
         styles.wizard,
         styles.drafts,
         ...keptUntilSheets(state),
-        ...(own?.sheets ?? []),
-        visibility,
+        ...(beside?.sheets ?? []),
+        shown.visibility,
       ]}
       notice={<KeptUntil view={view} />}
       form={{
         id: formId,
         saves: "save-draft",
-        ...(canContinue ? { submit: goOn } : { submit: t("next"), intent: "stay" }),
+        ...(canContinue ? { submit: submit ?? t("next") } : { submit: t("next"), intent: "stay" }),
       }}
       unlisted
       isPrivate
     >
       {hasErrors && <span hidden data-happened={`${service.category}|Error|${name}`} />}
-      <ErrorSummary questions={questions} errors={errors} texts={texts} t={formWords(language)} />
+      <ErrorSummary questions={shown.questions} errors={errors} texts={shown.texts} t={formWords(language)} />
       <ProgressNav
         progress={progress}
         current={name}
         part={position && t("part", position)}
         left={minutesLeft(progress, stepState, part)}
-        titleOf={(each) => textOf(each).title}
+        titleOf={(each) => stepText(service, each, language, saved.answers).title}
         addressOf={(each) => to(stepPath(service, each))}
       />
       <Heading level={1} text={words.heading} companion={words.companion} />
       <Notices view={view} />
       {view.conflict && <ConflictNotice service={service} step={name} part={part} {...view.conflict} />}
-      {own?.Above?.({ ...props, saved, submitted: state.submitted?.content })}
+      {beside?.Above?.({ ...own, saved, submitted: state.submitted?.content })}
       {before}
-      <StepForm
-        step={step}
-        answers={saved.answers}
-        earlier={earlier}
-        errors={errors}
-        texts={texts}
-        noteTexts={words.notes}
-        focus={focus}
-        version={version}
-        part={part}
-        draftId={state.draft?.id}
-        isQuiet={offersReview(state, name)}
-        {...(canContinue ? { submit: goOn } : {})}
-        waiting={waiting ?? waitingWords(state, stepState, part, language)}
-        {...(submitValue ? { submitValue } : {})}
-        heading={({ name: section }) => {
-          const heading = sectionHeading(words.sections, section, step.ofRow, rowName);
-          return heading ? <HeadingText text={heading} /> : null;
-        }}
-        after={(section) => own?.BelowSection?.({ ...props, section })}
-      >
-        {own?.Buttons?.(props)}
-        <WizardButtons view={view} />
-        {(notices.includes("unsaved") || notices.includes("too-long") || !hasQuestions) && (
-          <HiddenAnswers step={step} state={state} />
-        )}
-      </StepForm>
+      <FormOfStep {...props} />
     </Page>
+  );
+}
+
+function FormOfStep(props: FramedStepProps) {
+  const { view, shown, submit, submitValue, canContinue = true, hasQuestions = true, waiting } = props;
+  const { step: name, part, state, errors, version, focus, notices } = view;
+  const { step, words, own } = shown;
+  const { language } = usePage();
+  const { view: beside } = shown.stepState.step;
+  return (
+    <StepForm
+      step={step}
+      answers={state.saved.answers}
+      earlier={shown.earlier}
+      errors={errors}
+      texts={shown.texts}
+      noteTexts={words.notes}
+      focus={focus}
+      version={version}
+      part={part}
+      draftId={state.draft?.id}
+      isQuiet={offersReview(state, name)}
+      {...(canContinue ? { submit: submit ?? wizardWords(language)("next") } : {})}
+      waiting={waiting ?? waitingWords(state, shown.stepState, part, language)}
+      {...(submitValue ? { submitValue } : {})}
+      heading={({ name: section }) => {
+        const heading = sectionHeading(words.sections, section, step.ofRow, shown.rowName);
+        return heading ? <HeadingText text={heading} /> : null;
+      }}
+      after={(section) => beside?.BelowSection?.({ ...own, section })}
+    >
+      {beside?.Buttons?.(own)}
+      <WizardButtons view={view} />
+      {(notices.includes("unsaved") || notices.includes("too-long") || !hasQuestions) && (
+        <HiddenAnswers step={step} state={state} />
+      )}
+    </StepForm>
   );
 }
 

@@ -1,6 +1,7 @@
-import { type Answers, readYesNo } from "#app/forms/answers.ts";
+import { type Answers, readOption, readText, readYesNo } from "#app/forms/answers.ts";
 import { type Condition, holds } from "#app/forms/conditions/condition.ts";
 import { type BestStartPart, type BestStartRules, bestStartRules } from "./best-start-rules.ts";
+import type { Parent } from "./caregiver.ts";
 
 type Reason = keyof BestStartRules["ineligible"];
 type Way = keyof BestStartRules["eligible"];
@@ -53,4 +54,13 @@ function namesWhere<Name extends string>(
   isTrue: (condition: Condition) => boolean,
 ): Name[] {
   return (Object.keys(conditions) as Name[]).filter((name) => isTrue(conditions[name]));
+}
+
+const waysToReach = ["daytimePhone", "alternativePhone", "email"];
+
+/** The parent who claims Best Start and gave no way to be reached; nothing when all is well. */
+export function claimantOutOfReach(answers: Answers, today: string): Parent | undefined {
+  const parent = readOption(answers, "bestStart.primaryCareGiver.type", ["mother", "father"]);
+  if (!parent || waysToReach.some((way) => readText(answers, `${parent}.${way}`))) return undefined;
+  return bestStartOf(answers, today).status.is === "eligible" ? parent : undefined;
 }

@@ -3,8 +3,8 @@ import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { singleNameErrors } from "../person/single-name.ts";
+import { claimantOutOfReach } from "./best-start.ts";
 import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
-import { claimantOutOfReach } from "./reach.ts";
 
 const registryWords = wordsOf("register-my-baby/registry");
 const servicesWords = wordsOf("register-my-baby/steps/other-services/page");

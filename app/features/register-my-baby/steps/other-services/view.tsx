@@ -5,9 +5,9 @@ import type { SectionProps, StepProps } from "#app/wizard/hooks.ts";
 import { Condolences } from "../../loss/condolences.tsx";
 import { titleWords } from "../person/title-words.ts";
 import { titlesOf } from "../person/titles.ts";
+import { claimantOutOfReach } from "./best-start.ts";
 import type { Parent } from "./caregiver.ts";
 import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
-import { claimantOutOfReach } from "./reach.ts";
 
 const servicesWords = wordsOf("register-my-baby/steps/other-services/page");
 
