@@ -49,7 +49,10 @@ export function begin(kind, name, to = root) {
   const from = fileURLToPath(new URL(`beginnings/${kind}`, import.meta.url));
   const files = readdirSync(from, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".txt"))
-    .map((file) => ({ file, target: path.join(fill(made.folder), fill(file.replace(/\.txt$/, ""))) }));
+    .map((file) => ({
+      file,
+      target: path.join(fill(made.folder), file.replace("_name", name).replace(/\.txt$/, "")),
+    }));
   const there = files.find(({ target }) => existsSync(`${to}/${target}`));
   if (there) throw new Error(`${there.target} is there already`);
   for (const { file, target } of files) {
