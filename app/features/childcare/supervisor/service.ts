@@ -1,14 +1,11 @@
 import { wordsOf } from "#app/i18n/words.ts";
 import { defineService, plainFacts } from "#app/wizard/service.ts";
-import type { WizardState } from "#app/wizard/state.ts";
 import type { WizardFacts } from "#app/wizard/wizard.ts";
 import type { OpenSection } from "../application/open-section.ts";
 import { type SectionForm, sectionDrafts } from "../application/section-form.ts";
 import { basePath } from "./pages.ts";
 import { approval, isApproved } from "./steps/approval.tsx";
 import { enrolledChildren } from "./steps/children.tsx";
-
-type SupervisorState = WizardState<WizardFacts, SectionForm>;
 
 export const supervisorSteps = ({ service, children }: Pick<SectionForm, "service" | "children">) =>
   [approval(service), enrolledChildren({ service, children })] as const;
