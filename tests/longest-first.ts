@@ -2,7 +2,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What takes longest, the longest first: begun last, it would keep one worker busy when the others are done. */
 const longest = [
-  "tests/browser/accessibility.test.ts",
+  "tests/browser/states-childcare.test.ts",
+  "tests/browser/states-guide.test.ts",
+  "tests/browser/states-others.test.ts",
+  "tests/browser/states-registration.test.ts",
   "tests/browser/register-births.test.ts",
   "tests/browser/registration-journeys.test.ts",
   "tests/browser/two-phones.test.ts",
@@ -45,5 +48,14 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+
+  /** The longest files are dealt out one after the other, so that every machine has as many of them. */
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 };
+    const dealt = files.toSorted(
+      (one, other) => place(one) - place(other) || one.moduleId.localeCompare(other.moduleId, "en"),
+    );
+    return dealt.filter((_, at) => at % count === index - 1);
   }
 }

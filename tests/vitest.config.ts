@@ -36,7 +36,7 @@ const together = {
   // Tests share no state, only modules, and to load those takes longer than most tests.
   isolate: false,
   // More than processors, of which a test of a site takes half of one: it waits for its site, its browser, or a neighbour's timeout.
-  maxWorkers: 4,
+  maxWorkers: 5,
   sequence: { groupOrder: 1 },
 };
 

@@ -33,6 +33,8 @@ export interface Env {
   SCANNER_URL?: string;
   /** "off" removes the step of birth registration that reserves a tax account (myIR). */
   MYIR_STEP?: string;
+  /** Milliseconds that a page waits for all neighbours together; 4000 when missing. */
+  NEIGHBOUR_DEADLINE?: string;
   /** "none": browsers keep no pages to be read without a connection, and drop those that they have. */
   OFFLINE?: string;
   /** A fixed day (YYYY-MM-DD) in place of today's, for tests. */

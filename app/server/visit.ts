@@ -1,6 +1,7 @@
 import type { Env } from "./env.ts";
 import { type RequestFacts, readRequest } from "./http/request-facts.ts";
 import { deadlineFrom } from "./limits/deadline.ts";
+import { limits } from "./limits/limits.ts";
 import { type Neighbours, openNeighbours } from "./neighbours/index.ts";
 import { type Site, sealWith, siteOf } from "./site.ts";
 import { type Account, openAccount } from "./visitor/account.ts";
@@ -27,7 +28,7 @@ export async function openVisit(request: Request, env: Env, { afterwards, isPage
   const reference = logged?.id ?? crypto.randomUUID();
   const facts = await readRequest(request, reference, env.TODAY);
   const { path, cookies, language, isRetry, method } = facts;
-  const deadline = deadlineFrom(started, isRetry);
+  const deadline = deadlineFrom(started, isRetry, Number(env.NEIGHBOUR_DEADLINE ?? limits.pageWait));
   const account = openAccount(env, {
     path,
     cookies,

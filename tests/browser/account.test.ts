@@ -2,10 +2,10 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
+import { findingsOn } from "../states/axe.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, logIn, siteWithIdentity } from "../support/identity.ts";
 import { typedDay } from "../support/typed-day.ts";
-import { findingsOn } from "./axe.ts";
 import { islandPages } from "./island-pages.ts";
 import { islandsLoaded } from "./watched.ts";
 

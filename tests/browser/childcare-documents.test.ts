@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { pages } from "#app/features/childcare/parent/pages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { findingsOn } from "../states/axe.ts";
 import { browserForTests } from "../support/browser.ts";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { applyTo, startApplication } from "../support/childcare.ts";
 import { coupleAnswers } from "../support/childcare-answers.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { siteWithIdentity } from "../support/identity.ts";
+import { nextPage } from "../support/next-page.ts";
 import { fileOf } from "../support/uploads.ts";
-import { findingsOn } from "./axe.ts";
-import { nextPage } from "./next-page.ts";
-import { carryCookies } from "./registration-states.ts";
 
 const uploadsWords = wordsOf("childcare/parent/uploads");
 

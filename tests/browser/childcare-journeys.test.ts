@@ -4,6 +4,7 @@ import { pages } from "#app/features/childcare/parent/pages.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { applyPath, landing, preCheck } from "../support/childcare.ts";
 import { coupleAnswers, singleParentAnswers } from "../support/childcare-answers.ts";
 import {
@@ -17,7 +18,6 @@ import { bothLanguages } from "../support/guide.ts";
 import { logIn } from "../support/identity.ts";
 import { fileOf } from "../support/uploads.ts";
 import { answer, follow, goOn, goOnTo, press, said, stepOf } from "./registering.ts";
-import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
 const reviewWords = wordsOf("childcare/parent/steps/review/page");

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
 import { budgets } from "../bench/budgets.mjs";
 import { sizesOfBuild } from "../bench/sizes.mjs";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { applyPath } from "../support/childcare.ts";
 import { mostOf, spoilt, store } from "../support/childcare-most.ts";
 import { sceneOf } from "../support/childcare-scenes.ts";
@@ -11,9 +12,8 @@ import { approvedService, confirmPath } from "../support/childcare-supervisor.ts
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { siteWithIdentity } from "../support/identity.ts";
+import { nextPage } from "../support/next-page.ts";
 import type { Page } from "../support/page.ts";
-import { nextPage } from "./next-page.ts";
-import { carryCookies } from "./registration-states.ts";
 import { watchedBrowser } from "./watched.ts";
 
 const site = siteWithIdentity();

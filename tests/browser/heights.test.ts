@@ -5,10 +5,12 @@ import { asidePlaces } from "#app/server/drafts/context.ts";
 import { askedParts } from "#app/wizard/parts.ts";
 import { stepNames } from "#app/wizard/service.ts";
 import { begun, draftsIn } from "../support/begun.ts";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
 import { bothLanguages, stages } from "../support/guide.ts";
 import { family, submitQuestionnaire } from "../support/households.ts";
+import { nextPage } from "../support/next-page.ts";
 import { atReview, ownBirth, sendIn } from "../support/registered.ts";
 import { fillIn, goOnByParts } from "../support/registration.ts";
 import { placeOf } from "../support/registration-steps.ts";
@@ -17,8 +19,6 @@ import { emptied, lost, mostAsked, queried, refused, spoilt } from "../support/t
 import { accountPath, visitorsAt } from "../support/tax-account.ts";
 import { twelveHouseholds } from "../support/twelve-households.ts";
 import { agree, openTheirs, theirs, twoPhones } from "../support/two-phones.ts";
-import { nextPage } from "./next-page.ts";
-import { carryCookies } from "./registration-states.ts";
 import { watchedBrowser } from "./watched.ts";
 
 const site = siteForTests();

@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { begun } from "../support/begun.ts";
 import { browserForTests } from "../support/browser.ts";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
 import { registrationAnswers } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
-import { carryCookies } from "./registration-states.ts";
 
 const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
 const browser = browserForTests();

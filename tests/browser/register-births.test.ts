@@ -8,6 +8,7 @@ import { stepOfPart } from "#app/wizard/parts.ts";
 import { ordered } from "../stress/certificate-order.mjs";
 import { noOtherParent } from "../support/birth-sent.ts";
 import { browserForTests } from "../support/browser.ts";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { aroha, ben, siteWithIdentity } from "../support/identity.ts";
 import { expectArrived, sentence, sentencesIn } from "../support/journey.ts";
@@ -15,7 +16,6 @@ import { type Journey, journeys, stillbirth, twin } from "../support/journeys.ts
 import { answeredBy, ownBirth, receivedOf } from "../support/registered.ts";
 import { countedOf, registration, registrationFacts } from "../support/registration-steps.ts";
 import { begin, follow, goOn, goOnTo, press, said, sendIn, stepOf } from "./registering.ts";
-import { carryCookies } from "./registration-states.ts";
 import { watchedBrowser } from "./watched.ts";
 
 const landingWords = wordsOf("register-my-baby/landing");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ordered } from "../stress/certificate-order.mjs";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { atReview, ownBirth, receivedOf } from "../support/registered.ts";
 import { siteForTests } from "../support/site.ts";
-import { carryCookies } from "./registration-states.ts";
 import { watchedBrowser } from "./watched.ts";
 
 const site = siteForTests();

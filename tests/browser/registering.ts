@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { Answers } from "#app/forms/answers.ts";
-import { nextPage } from "./next-page.ts";
+import { nextPage } from "../support/next-page.ts";
 import { islandsLoaded } from "./watched.ts";
 
 /** The step that a page shows, by the last part of its address. */

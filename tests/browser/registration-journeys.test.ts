@@ -6,6 +6,7 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { stepText } from "#app/wizard/texts.ts";
 import { ordered } from "../stress/certificate-order.mjs";
 import { claimAnswers } from "../support/births.ts";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
 import { bothLanguages } from "../support/guide.ts";
@@ -22,7 +23,6 @@ import {
 import { siteForTests } from "../support/site.ts";
 import { account, agreeing, newName, numbers, visitorsAt } from "../support/tax-account.ts";
 import { answer, follow, press, said, sendIn, stepOf } from "./registering.ts";
-import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
 const reviewWords = wordsOf("register-my-baby/steps/review/page");

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
+import { carryCookies } from "../support/carry-cookies.ts";
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { receivedOf } from "../support/registered.ts";
 import { siteForTests } from "../support/site.ts";
 import { birthDateOf, home, type TwoPhones, theirs, twoPhones } from "../support/two-phones.ts";
 import { answer, follow, goOnTo, press, said, sendIn, stepOf } from "./registering.ts";
-import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
 const otherParentWords = wordsOf("register-my-baby/other-parent");

@@ -4,11 +4,11 @@ import type { Answers } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { addressLines } from "#app/islands/place-search/address-lines.ts";
 import { begun } from "../support/begun.ts";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
+import { nextPage } from "../support/next-page.ts";
 import { registrationAnswers } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
-import { nextPage } from "./next-page.ts";
-import { carryCookies } from "./registration-states.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
 const shellWords = wordsOf("i18n");

@@ -7,7 +7,14 @@ import { servicesThat, setFault, withoutDatabase, withSlowDatabase } from "../su
 import { bothLanguages } from "../support/guide.ts";
 import { send } from "../support/http.ts";
 import type { Page } from "../support/page.ts";
-import { fillDatabase, migrate, type SiteOptions, siteForTests, startSite } from "../support/site.ts";
+import {
+  fillDatabase,
+  migrate,
+  type SiteOptions,
+  shortDeadline,
+  siteForTests,
+  startSite,
+} from "../support/site.ts";
 
 const words = wordsOf("search");
 const shellWords = wordsOf("i18n");
@@ -41,7 +48,7 @@ const json = { "Content-Type": "application/json" };
 
 const faults: Fault[] = [
   behaving("down"),
-  behaving("slow"),
+  { ...behaving("slow"), environment: shortDeadline },
   behaving("nonsense"),
   answering("says 500 in HTML", () => new Response("<h1>Oops</h1>", { status: 500 })),
   answering("says 429", () => new Response("{}", { status: 429, headers: { ...json, "Retry-After": "60" } })),

@@ -16,6 +16,11 @@ if (identity.address) console.log(`People log in with a pretend identity provide
 let running;
 let isBuilding = false;
 let isStale = false;
+/** Files that have changed since the last build; at the beginning all have. */
+const changed = [`${root}/app/content/`];
+
+/** The database is made from them: loading it takes longer than everything else. */
+const isLoaded = (file) => /\/(content|records|places|service-locations)\/.*(?<!\.tsx?|\.css)$/.test(file);
 
 /** One build at a time; a change during a build starts the next. */
 async function again() {
@@ -24,6 +29,7 @@ async function again() {
     return;
   }
   isBuilding = true;
+  const isDataNew = changed.splice(0).some(isLoaded);
   try {
     await build();
     await running?.stop();
@@ -33,10 +39,13 @@ async function again() {
       environment: { ...localSettings(), ...identity.settings },
       hasGallery: true,
     });
-    await load(running.miniflare);
-    await runHourlyJob(running.miniflare);
+    if (isDataNew) {
+      await load(running.miniflare);
+      await runHourlyJob(running.miniflare);
+    }
     console.log(`${new Date().toLocaleTimeString("en-NZ")} ready: ${running.url}`);
   } catch (error) {
+    if (isDataNew) changed.push(`${root}/app/content/`);
     console.error(error.message);
   }
   isBuilding = false;
@@ -52,5 +61,8 @@ const watcher = chokidar.watch([`${root}/app`, `${root}/workers`], {
   ignored: /\.test\.tsx?$/,
 });
 await Promise.all([new Promise((ready) => watcher.once("ready", ready)), migrate(store)]);
-watcher.on("all", () => void again());
+watcher.on("all", (_, file) => {
+  changed.push(file);
+  void again();
+});
 await again();

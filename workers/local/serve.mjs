@@ -49,6 +49,7 @@ const settings = {
     "MAPBOX_TOKEN",
     "MAPBOX_STYLE",
     "MYIR_STEP",
+    "NEIGHBOUR_DEADLINE",
     "OFFLINE",
     "REGISTRY_URL",
     "PAYMENT_ORIGINS",

@@ -6,6 +6,7 @@ import { limits } from "./limits.ts";
  */
 export type Deadline = (whole?: number) => { deadline: number; probe: boolean };
 
-export function deadlineFrom(started: number, probe: boolean): Deadline {
-  return (whole = limits.pageWait) => ({ deadline: Math.max(1, started + whole - Date.now()), probe });
+/** @param pageWait another one than usual, in milliseconds */
+export function deadlineFrom(started: number, probe: boolean, pageWait: number = limits.pageWait): Deadline {
+  return (whole = pageWait) => ({ deadline: Math.max(1, started + whole - Date.now()), probe });
 }

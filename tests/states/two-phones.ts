@@ -1,10 +1,10 @@
 import type { Answers } from "#app/forms/answers.ts";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
 import { ownBirth } from "../support/registered.ts";
 import { fillIn, goOn, goOnByParts, walkOn, walkTo } from "../support/registration.ts";
 import { agree, birthDateOf, home, theirs } from "../support/two-phones.ts";
 import type { State } from "./arriving.ts";
-import { carryCookies } from "./registration-states.ts";
 
 type Place = "begin" | "not-registered" | "code" | "waiting" | "enter" | "details" | "agree" | "answered";
 
@@ -54,7 +54,7 @@ export const twoPhonesStates: readonly State[] = [
   { name: "two phones: the code for the other parent", status: 200, isWide: true, arrive: arriveAt("code") },
   { name: "two phones: the review waits", status: 200, arrive: arriveAt("waiting") },
   { name: "two phones: the code is entered", status: 200, arrive: arriveAt("enter") },
-  { name: "two phones: their details", status: 200, isTouched: true, arrive: arriveAt("details") },
+  { name: "two phones: their details", status: 200, arrive: arriveAt("details") },
   { name: "two phones: they agree", status: 200, isWide: true, arrive: arriveAt("agree") },
   { name: "two phones: they have agreed", status: 200, arrive: arriveAt("answered") },
 ];

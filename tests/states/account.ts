@@ -1,6 +1,6 @@
 import type { Page, Response } from "playwright-core";
+import { nextPage } from "../support/next-page.ts";
 import { at, drawn, type State } from "./arriving.ts";
-import { nextPage } from "./next-page.ts";
 
 const pregnancy = "/stage/pregnancy";
 
@@ -35,14 +35,12 @@ export const accountStates: readonly State[] = [
     name: "the profile in its drawer",
     status: 200,
     isWide: true,
-    isTouched: true,
     arrive: drawn("profile", pregnancy),
   },
   {
     name: "the to-do list in its drawer",
     status: 200,
     isWide: true,
-    isTouched: true,
     arrive: drawn("to-do", pregnancy),
   },
   { name: "the profile", status: 200, isWide: true, arrive: at("/profile") },

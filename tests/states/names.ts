@@ -11,7 +11,6 @@ export const namesStates: readonly State[] = [
   {
     name: "the years of two names, one of them in no list, all opened",
     status: 200,
-    isTouched: true,
     arrive: opened(at("/baby-name?name=Taylor&with=Isladora")),
   },
 ];

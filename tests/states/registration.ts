@@ -1,10 +1,11 @@
-import type { Page, Response } from "playwright-core";
+import type { Response } from "playwright-core";
 import type { Answers } from "#app/forms/answers.ts";
 import { byConsent, claimAnswers, ofCaregiver } from "../support/births.ts";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
+import { nextPage } from "../support/next-page.ts";
 import { registrationAnswers, sendStep, walkTo } from "../support/registration.ts";
 import type { State } from "./arriving.ts";
-import { nextPage } from "./next-page.ts";
 
 type Arrive = State["arrive"];
 
@@ -53,19 +54,6 @@ const wholeStep =
     return nextPage(page, () => page.click("#f .button[value=next]"));
   };
 
-/** What a visitor without a browser was given, a browser has from now on. */
-export async function carryCookies(visitor: Visitor, page: Page): Promise<void> {
-  const cookies = visitor.cookies.all().map(({ name, value, attributes }) => ({
-    name,
-    value,
-    // A cookie of a prefixed name is taken as one of a secure address, which the machine's own address counts as.
-    url: visitor.site.replace("http:", "https:"),
-    secure: "secure" in attributes,
-    httpOnly: "httponly" in attributes,
-  }));
-  await page.context().addCookies(cookies);
-}
-
 const twoMothers = { ...byConsent("WomanConsented"), "secondParent.preferedTitle": "mother" };
 const stillbornTwin = {
   ...registrationAnswers,
@@ -106,20 +94,17 @@ export const registrationStates: readonly State[] = [
     name: "registration: the child, a stillborn twin born at home, with errors",
     status: 422,
     isWide: true,
-    isTouched: true,
     arrive: wholeStep("child-details", stillbornTwin),
   },
   {
     name: "registration: the mother, with errors and a warning",
     status: 422,
-    isTouched: true,
     arrive: wholeStep("mother-details", foreigner),
   },
   {
     name: "registration: the other parent, one of two mothers",
     status: 200,
     isWide: true,
-    isTouched: true,
     arrive: atStep("other-parent-details", {}, { ...registrationAnswers, ...twoMothers }),
   },
   {
@@ -142,7 +127,6 @@ export const registrationStates: readonly State[] = [
     name: "registration: certificates, an order with errors",
     status: 422,
     isWide: true,
-    isTouched: true,
     arrive: wholeStep("buy-birth-certificates", unfinishedOrder),
   },
 ];

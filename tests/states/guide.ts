@@ -18,7 +18,6 @@ export const guideStates: readonly State[] = [
     name: "a stage, all cards and all in them open",
     status: 200,
     isWide: true,
-    isTouched: true,
     arrive: opened(at("/stage/pregnancy?open=all")),
   },
   {
@@ -35,13 +34,11 @@ export const guideStates: readonly State[] = [
   {
     name: "a stage, the profile asked for",
     status: 200,
-    isTouched: true,
     arrive: at("/stage/pregnancy?action=open-profile"),
   },
   {
     name: "a stage, a closed card named in the address",
     status: 200,
-    isTouched: true,
     async arrive(page, base) {
       const response = await page.goto(`${base}/stage/toddler`);
       const card = await page.locator("details.guide-card").last().getAttribute("id");
@@ -72,7 +69,7 @@ export const guideStates: readonly State[] = [
   { name: "search, nothing found", status: 200, arrive: at("/search?search=qqqqqqqq") },
   { name: "search, failed", status: 503, on: "odd", arrive: at("/search?search=baby") },
   { name: "support", status: 200, arrive: at("/support") },
-  { name: "support, all opened", status: 200, isWide: true, isTouched: true, arrive: opened(at("/support")) },
+  { name: "support, all opened", status: 200, isWide: true, arrive: opened(at("/support")) },
   ...footer.map((page, index) => ({
     name: `footer page ${page}`,
     status: 200,
@@ -96,26 +93,23 @@ export const guideStates: readonly State[] = [
       return page.goto(`${new URL(base).origin}/share?panel=hidden&next=${back}`);
     },
   },
-  { name: "the menu open", status: 200, isWide: true, isTouched: true, arrive: drawn("menu", "/stage/baby") },
+  { name: "the menu open", status: 200, isWide: true, arrive: drawn("menu", "/stage/baby") },
   {
     name: "the stages open",
     status: 200,
     isWide: true,
-    isTouched: true,
     arrive: drawn("stages", "/stage/baby"),
   },
   {
     name: "the search open",
     status: 200,
     isWide: true,
-    isTouched: true,
     arrive: drawn("search-drawer", "/"),
   },
   {
     name: "the sections open",
     status: 200,
     isWide: true,
-    isTouched: true,
     arrive: drawn("sections", "/stage/pregnancy", 768),
   },
   { name: "the tip about the language open", status: 200, isWide: true, arrive: drawn("language-tip", "/") },

@@ -1,8 +1,9 @@
+import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
 import { family, submitQuestionnaire } from "../support/households.ts";
+import { nextPage } from "../support/next-page.ts";
 import { at, opened, type State } from "./arriving.ts";
-import { nextPage } from "./next-page.ts";
-import { carryCookies, pressingNext } from "./registration-states.ts";
+import { pressingNext } from "./registration.ts";
 
 const results = "/financial-help/results";
 const codePage = `${results}/code`;
@@ -23,7 +24,7 @@ const withCode =
 
 /** A day that no calendar has, typed below the results. */
 const wrongDay: State["arrive"] = async (page, base, site) => {
-  await withCode(`${results}#over-time`)(page, base, site);
+  await opened(withCode(results))(page, base, site);
   await page.fill('[name="dueDate.day"]', "31");
   await page.fill('[name="dueDate.month"]', "2");
   await page.fill('[name="dueDate.year"]', "2026");
@@ -33,7 +34,7 @@ const wrongDay: State["arrive"] = async (page, base, site) => {
 /** Results that are taken along, and the first questions in a frame. */
 export const resultsCodeStates: readonly State[] = [
   { name: "results by a code, nothing typed", status: 422, arrive: pressingNext(at(codePage)) },
-  { name: "results by a code, all opened", status: 200, isTouched: true, arrive: opened(withCode(codePage)) },
+  { name: "results by a code, all opened", status: 200, arrive: opened(withCode(codePage)) },
   { name: "results with a code, a day that does not exist", status: 422, arrive: wrongDay },
   { name: "first questions in a frame", status: 200, arrive: at("/financial-help/embed") },
 ];

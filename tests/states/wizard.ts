@@ -1,8 +1,8 @@
+import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
+import { nextPage } from "../support/next-page.ts";
 import { fillIn, registrationAnswers, walkTo } from "../support/registration.ts";
 import { at, type State } from "./arriving.ts";
-import { nextPage } from "./next-page.ts";
-import { carryCookies } from "./registration-states.ts";
 
 type Arrive = State["arrive"];
 
@@ -42,13 +42,11 @@ export const wizardStates: readonly State[] = [
   {
     name: "registration: asked to log in to save a draft",
     status: 200,
-    isTouched: true,
     arrive: pressed("save-draft", { "child.bornInNZ": "yes" }),
   },
   {
     name: "registration: changed in another window",
     status: 409,
-    isTouched: true,
     arrive: twoWindows,
   },
 ];

@@ -1,7 +1,7 @@
 import { claimAnswers, ofCaregiver } from "../support/births.ts";
+import { nextPage } from "../support/next-page.ts";
 import type { State } from "./arriving.ts";
-import { nextPage } from "./next-page.ts";
-import { atStep } from "./registration-states.ts";
+import { atStep } from "./registration.ts";
 
 type Arrive = State["arrive"];
 

@@ -1,5 +1,5 @@
+import { nextPage } from "../support/next-page.ts";
 import { at, type State } from "./arriving.ts";
-import { nextPage } from "./next-page.ts";
 
 /** Presses the first button of a page's own form. */
 const pressed =

@@ -1,8 +1,9 @@
+import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
 import { registrationAnswers, sendStep } from "../support/registration.ts";
 import type { State } from "./arriving.ts";
 import { at } from "./arriving.ts";
-import { carryCookies, pressingNext } from "./registration-states.ts";
+import { pressingNext } from "./registration.ts";
 
 const first = "/register-my-baby/child-details";
 

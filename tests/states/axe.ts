@@ -19,42 +19,6 @@ async function bringAxe(page: Page): Promise<void> {
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The rules that a page may keep to in one language and break in the other: the elements are the same. */
-const rulesOfWords = [
-  "area-alt",
-  "aria-command-name",
-  "aria-dialog-name",
-  "aria-input-field-name",
-  "aria-meter-name",
-  "aria-progressbar-name",
-  "aria-toggle-field-name",
-  "aria-tooltip-name",
-  "button-name",
-  "document-title",
-  "duplicate-id-aria",
-  "empty-heading",
-  "empty-table-header",
-  "frame-title",
-  "html-has-lang",
-  "html-lang-valid",
-  "html-xml-lang-mismatch",
-  "image-alt",
-  "image-redundant-alt",
-  "input-button-name",
-  "input-image-alt",
-  "label",
-  "label-content-name-mismatch",
-  "label-title-only",
-  "link-name",
-  "role-img-alt",
-  "select-name",
-  "summary-name",
-  "svg-img-alt",
-  "table-duplicate-name",
-  "target-size",
-  "valid-lang",
-];
-
 /**
  * What axe finds at night, in forced colours, and with letters of double size (WCAG 1.4.4), of which it also says what width the page
  * needs then. The page stays so.
@@ -74,12 +38,8 @@ export async function findingsInModes(page: Page) {
   return { night, forced, large: { needs, findings: await findings(page, ["target-size"]) } };
 }
 
-/**
- * What axe finds on a page as it is: the rule, and the elements that break it.
- * @param inAll whether by all rules, or only by those that look at words
- */
-export const findingsOn = (page: Page, inAll = true): Promise<string[]> =>
-  findings(page, inAll ? standards : rulesOfWords);
+/** What axe finds on a page as it is: the rule, and the elements that break it. */
+export const findingsOn = (page: Page): Promise<string[]> => findings(page, standards);
 
 async function findings(page: Page, rules: readonly string[]): Promise<string[]> {
   await bringAxe(page);

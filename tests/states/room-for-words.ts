@@ -25,7 +25,17 @@ export async function roomForWords(page: Page, set: "large" | "spaced"): Promise
     },
     set === "large" ? ["200%", ""] : ["", wideSpaced],
   );
+  await page.evaluate(painted);
   return page.evaluate(look);
+}
+
+/** Runs in the page: until the browser has shown it with the styles it has now, and what moves has arrived. */
+async function painted(): Promise<void> {
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {};
+    if (Number.isFinite(endTime)) animation.finish();
+  }
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
 /** Runs in the page. */
@@ -33,16 +43,23 @@ function look(): Room {
   const apart =
     "script,style,svg,select,[aria-hidden],.visually-hidden,.skip,.quick-exit,.excerpt,.progress li";
   const shown = document.querySelector(":modal") ?? document.body;
+  // In ems: the boxes of our own letters are taller than those of the browser's, which are there when ours come too late.
+  const usual = 1.15;
   const words: { word: string; rects: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!;
     if (parent.closest(apart) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    const tall = usual * Number.parseFloat(getComputedStyle(parent).fontSize);
     for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/(?<!\/\S*)[\p{L}\p{M}\p{N}’']+/gu)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      words.push({ word, rects: [...range.getClientRects()].filter(({ width }) => width > 0) });
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+      words.push({
+        word,
+        rects: rects.map(({ x, y, width, height }) => new DOMRect(x, y + (height - tall) / 2, width, tall)),
+      });
     }
   }
   const isBroken = ({ rects }: { rects: DOMRect[] }) =>

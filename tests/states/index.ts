@@ -1,19 +1,19 @@
 import { family } from "../support/households.ts";
-import { accountStates } from "./account-states.ts";
-import { afterRegistrationStates } from "./after-registration-states.ts";
+import { accountStates } from "./account.ts";
+import { afterRegistrationStates } from "./after-registration.ts";
 import { answering, at, filling, opened, questions, type State, sending } from "./arriving.ts";
-import { childcareStates } from "./childcare-states.ts";
-import { comeBackStates } from "./come-back-states.ts";
-import { guideStates } from "./guide-states.ts";
-import { leaveStates } from "./leave-states.ts";
-import { mailStates } from "./mail-states.ts";
-import { namesStates } from "./names-states.ts";
-import { registrationStates } from "./registration-states.ts";
-import { resultsCodeStates } from "./results-code-states.ts";
-import { serviceStates } from "./service-states.ts";
-import { taxAccountStates } from "./tax-account-states.ts";
-import { twoPhonesStates } from "./two-phones-states.ts";
-import { wizardStates } from "./wizard-states.ts";
+import { childcareStates } from "./childcare.ts";
+import { comeBackStates } from "./come-back.ts";
+import { guideStates } from "./guide.ts";
+import { leaveStates } from "./leave.ts";
+import { mailStates } from "./mail.ts";
+import { namesStates } from "./names.ts";
+import { registrationStates } from "./registration.ts";
+import { resultsCodeStates } from "./results-code.ts";
+import { serviceStates } from "./service.ts";
+import { taxAccountStates } from "./tax-account.ts";
+import { twoPhonesStates } from "./two-phones.ts";
+import { wizardStates } from "./wizard.ts";
 
 const landing = "/financial-help/financial-help-checker";
 const results = "/financial-help/results";
@@ -25,7 +25,6 @@ const checkerStates: readonly State[] = [
     name: "landing page, all opened",
     status: 200,
     isWide: true,
-    isTouched: true,
     arrive: opened(at(landing)),
   },
   { name: "questions, empty", status: 200, arrive: at(questions) },
@@ -50,7 +49,6 @@ const checkerStates: readonly State[] = [
     name: "questions, all in sight and opened",
     status: 200,
     isWide: true,
-    isTouched: true,
     arrive: opened(filling(family)),
   },
   {
@@ -65,13 +63,11 @@ const checkerStates: readonly State[] = [
     name: "results, found, all opened",
     status: 200,
     isWide: true,
-    isTouched: true,
     arrive: opened(answering(family)),
   },
   {
     name: "results, some possible, all opened",
     status: 200,
-    isTouched: true,
     arrive: opened(
       answering({
         ...family,
@@ -84,7 +80,6 @@ const checkerStates: readonly State[] = [
   {
     name: "results, nothing",
     status: 200,
-    isTouched: true,
     arrive: opened(answering({ "applicant.isNZResident": "false" })),
   },
   { name: "results, unavailable", status: 200, isWide: true, on: "services", arrive: at(results) },
@@ -102,7 +97,6 @@ const otherStates: readonly State[] = [
     name: "childcare subsidy, landing page",
     status: 200,
     isWide: true,
-    isTouched: true,
     arrive: opened(at("/financial-help/childcare-subsidy-application")),
   },
   { name: "not found", status: 404, isWide: true, arrive: at("/nowhere") },
@@ -117,22 +111,26 @@ const otherStates: readonly State[] = [
   })),
 ];
 
-/** Every page × state of the site. */
-export const states: readonly State[] = [
-  ...guideStates,
-  ...accountStates,
-  ...checkerStates,
-  ...resultsCodeStates,
-  ...leaveStates,
-  ...mailStates,
-  ...namesStates,
-  ...registrationStates,
-  ...comeBackStates,
-  ...childcareStates,
-  ...twoPhonesStates,
-  ...afterRegistrationStates,
-  ...taxAccountStates,
-  ...wizardStates,
-  ...serviceStates,
-  ...otherStates,
-];
+/** Every page × state of the site, in parts that take about as long as each other. */
+export const states: Readonly<Record<"guide" | "registration" | "childcare" | "others", readonly State[]>> = {
+  guide: guideStates,
+  registration: [
+    ...registrationStates,
+    ...comeBackStates,
+    ...twoPhonesStates,
+    ...afterRegistrationStates,
+    ...taxAccountStates,
+    ...wizardStates,
+  ],
+  childcare: childcareStates,
+  others: [
+    ...accountStates,
+    ...checkerStates,
+    ...resultsCodeStates,
+    ...leaveStates,
+    ...mailStates,
+    ...namesStates,
+    ...serviceStates,
+    ...otherStates,
+  ],
+};

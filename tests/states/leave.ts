@@ -1,6 +1,6 @@
+import { nextPage } from "../support/next-page.ts";
 import { typedDay } from "../support/typed-day.ts";
 import { at, opened, type State } from "./arriving.ts";
-import { nextPage } from "./next-page.ts";
 
 const checker = "/financial-help/paid-parental-leave-checker";
 
@@ -9,13 +9,11 @@ export const leaveStates: readonly State[] = [
   {
     name: "paid parental leave, a question",
     status: 200,
-    isTouched: true,
     arrive: opened(at(`${checker}?situation=transferring&worked=yes`)),
   },
   {
     name: "paid parental leave, a result",
     status: 200,
-    isTouched: true,
     arrive: opened(at(`${checker}?situation=giving-birth&worked=yes&stopping=yes&recent=no`)),
   },
   {

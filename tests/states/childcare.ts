@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import { dayAnswers } from "../support/births.ts";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { applyPath, eligiblePath, landing } from "../support/childcare.ts";
 import { mostOf, spoilt, store } from "../support/childcare-most.ts";
 import { sceneOf } from "../support/childcare-scenes.ts";
 import { confirmPath } from "../support/childcare-supervisor.ts";
 import type { Visitor } from "../support/client.ts";
 import type { SiteWithIdentity } from "../support/identity.ts";
+import { nextPage } from "../support/next-page.ts";
 import { fileOf } from "../support/uploads.ts";
 import { at, type State } from "./arriving.ts";
-import { nextPage } from "./next-page.ts";
-import { carryCookies } from "./registration-states.ts";
 
 type Arrive = State["arrive"];
 type SceneName = Parameters<typeof sceneOf>[1];
@@ -140,10 +140,8 @@ export const childcareStates: readonly State[] = (
       name: `details, part ${part}`,
       arrive: fullest("your-details", part),
       isWide: part === 1,
-      // With a script an address is looked for.
-      isTouched: part === 3,
     })),
-    { name: "details, everything wrong", status: 422, arrive: wrong("your-details"), isTouched: true },
+    { name: "details, everything wrong", status: 422, arrive: wrong("your-details") },
     ...[1, 3, 4].map((part) => ({ name: `work, part ${part}`, arrive: fullest("your-work", part) })),
     { name: "work, everything wrong", status: 422, arrive: wrong("your-work") },
     ...[1, 3, 5].map((part) => ({
@@ -168,13 +166,11 @@ export const childcareStates: readonly State[] = (
     {
       name: "partner’s details, where to be reached",
       arrive: fullest("partner-details", 3),
-      isTouched: true,
     },
     {
       name: "partner’s details, everything wrong",
       status: 422,
       arrive: wrong("partner-details"),
-      isTouched: true,
     },
     { name: "partner’s work, everything wrong", status: 422, arrive: wrong("partner-work") },
     { name: "partner’s income, everything wrong", status: 422, arrive: wrong("partner-assets-and-income") },
@@ -191,13 +187,11 @@ export const childcareStates: readonly State[] = (
     {
       name: "documents",
       arrive: parentAt("services have answered", applyPath("uploads"), "APPROVED"),
-      isTouched: true,
     },
     {
       name: "documents, one kept and one refused",
       status: 422,
       arrive: uploading,
-      isTouched: true,
       isWide: true,
     },
     { name: "sent", arrive: parentAt("sent to the agency", applyPath("sent"), "SUBMITTED") },

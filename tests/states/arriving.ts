@@ -1,8 +1,8 @@
 import type { Page, Response } from "playwright-core";
 import type { Filling } from "../support/form.ts";
 import type { SiteWithIdentity } from "../support/identity.ts";
+import { nextPage } from "../support/next-page.ts";
 import { fillIn } from "../support/typing.ts";
-import { nextPage } from "./next-page.ts";
 
 /** A page of the site as a visitor can come to see it. */
 export interface State {
@@ -13,8 +13,6 @@ export interface State {
   isBilingual?: boolean;
   /** What is different: the second worker does not answer, or what it answers is odd (odd-services.ts). */
   on?: "services" | "odd";
-  /** What the visitor does on the way leaves the page other than it was sent: without a script it is looked at too, in te reo Māori. */
-  isTouched?: boolean;
   /** Where there is room it shows more, or in another order: axe looks at it in a wide window too. */
   isWide?: boolean;
   /**

@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { ordered } from "../stress/certificate-order.mjs";
+import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
 import { send } from "../support/http.ts";
+import { nextPage } from "../support/next-page.ts";
 import { inMinutes, publish, seen } from "../support/notices.ts";
 import { ownBirth, pay, register, sendIn } from "../support/registered.ts";
 import { walkTo } from "../support/registration.ts";
 import type { State } from "./arriving.ts";
-import { nextPage } from "./next-page.ts";
-import { carryCookies } from "./registration-states.ts";
 
 /** Somebody who has come to the review by requests, with an order of certificates. */
 async function atReview(base: string) {
