@@ -5,7 +5,7 @@ import { type AmountId, type AmountTable, ownTable, replaceTable } from "./table
 
 export interface AmountsBindings {
   DB: D1Database;
-  /** A table like amounts.data.json, read instead of it. */
+  /** A table like amounts.data.json, used in place of it. */
   AMOUNTS_URL?: string;
 }
 
@@ -41,7 +41,6 @@ const ownSeries = Object.fromEntries(Object.keys(ownTable.amounts).map((id) => [
   typeof series
 >;
 
-/** Every series that pages and rules name, in the unit they know. */
 export const feedShape = z
   .object({
     checked: day,
@@ -64,12 +63,12 @@ const fresh = 60 * 60;
 const keep = 30 * 24 * 60 * 60;
 const copyKey = "amounts";
 
-/** When the table in use was received, and until when a feed that failed is left alone; milliseconds. */
+/** Milliseconds: when the table in use arrived, and until when a feed that failed is left alone. */
 let receivedAt: number | undefined;
 let pausedUntil = 0;
 const pause = 60_000;
 
-/** Puts the feed's table in use: as it is now, else as it was when it was last good, else our own. */
+/** Uses the feed's table if it can be had now, else its last good one, else our own. */
 export async function refreshAmounts(
   { AMOUNTS_URL, DB }: AmountsBindings,
   afterwards: (work: Promise<unknown>) => void,

@@ -3,25 +3,24 @@ import { type AmountId, type AmountSource, type AmountTable, ownTable, tableInUs
 
 export type { AmountId, AmountSource, AmountTable } from "./table.ts";
 
-/** A value as it is known on a day. */
 export interface Amount {
   id: AmountId;
   value: number;
   unit: string;
-  /** A day; a month or year where the source names no day; `before 2018-04-01` for a value whose start is not known. */
+  /** A month or year where the source names no day; `before 2018-04-01` where the start is not known. */
   from: string;
   until: string | null;
   review: "04-01" | "07-01" | null;
   source: AmountSource;
   confidence: "primary" | "secondary";
   checked: string;
-  /** It was right from `from` on, and may not be any more: never refuse anybody by it alone. */
+  /** Right from `from` on, but perhaps no longer: never refuse anybody on it alone. */
   isOutOfDate: boolean;
   outOfDateSince?: string;
   note?: string;
 }
 
-/** All dated values of a series, the oldest first, each as it is known on `day`. Ask anew for each request: a feed may have replaced the table. */
+/** Oldest first. Ask again for each request, as a feed may have replaced the table. */
 export function seriesOf(id: AmountId, day: string, table: AmountTable = tableInUse()): Amount[] {
   const { unit, review, checked = table.checked, values } = table.amounts[id];
   return values.map(({ value, from, until, source, confidence, outOfDateSince, note }) => {
@@ -44,7 +43,7 @@ export function seriesOf(id: AmountId, day: string, table: AmountTable = tableIn
   });
 }
 
-/** What held on `day` (YYYY-MM-DD), or nothing where no value of that day is sourced. */
+/** Undefined where no source gives a value for that day. */
 export function amountAt(id: AmountId, day: string, table: AmountTable = tableInUse()): Amount | undefined {
   return seriesOf(id, day, table).findLast(
     ({ from, until }) => hasBegun(from, day) && (until === null || day <= until),

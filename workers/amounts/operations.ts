@@ -14,20 +14,17 @@ const id = text.meta(
   said({ en: "Its name, such as best_start.weekly", mi: "Tōna ingoa, pērā i te best_start.weekly" }),
 );
 
-/** A value as it is known on a day. */
 const amount = z
   .object({
     id: text,
     value: z.number(),
     unit: text,
-    /** A day; a month or year where the source names no day; `before 2018-04-01` for a value whose start is not known. */
     from: text,
     until: text.nullable(),
     review: z.enum(["04-01", "07-01"]).nullable(),
     source: z.object({ title: text, address: text }),
     confidence: z.enum(["primary", "secondary"]),
     checked: text,
-    /** It was right from `from` on, and may not be any more: never refuse anybody by it alone. */
     isOutOfDate: z.boolean(),
     outOfDateSince: text.optional(),
     note: text.optional(),

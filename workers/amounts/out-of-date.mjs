@@ -12,7 +12,7 @@
 // JavaScript, because `npm run content` runs it in Node without a build.
 
 /**
- * "2021" and "2021-07" stand before each of their days; "before 2018-04-01" has always begun.
+ * A "2021" or "2021-07" comes before all its days, and "before 2018-04-01" has always begun.
  * @param {string} from
  * @param {string} day
  */
@@ -20,14 +20,13 @@ export const hasBegun = (from, day) => !isDay(from) || from <= day;
 
 const isDay = (from) => /^\d{4}(-\d\d){0,2}$/.test(from);
 
-/** The first review after a value was looked up, and after it came into force. */
 function nextReview(review, after) {
   const sameYear = `${after.slice(0, 4)}-${review}`;
   return sameYear > after ? sameYear : `${Number(after.slice(0, 4)) + 1}-${review}`;
 }
 
 /**
- * The day from which a value is not known to be current any more.
+ * The day from which a value may no longer be current.
  * @param {Pick<AmountSeries, "review"> & { checked: string }} series
  * @param {Pick<DatedValue, "from" | "until" | "outOfDateSince">} value
  */
@@ -38,7 +37,6 @@ export function dueDay({ review, checked }, { from, until, outOfDateSince }) {
 }
 
 /**
- * What a person has to look up: series without a current value, by payment, with the day and the source of the last one.
  * @param {AmountTable} table
  * @param {string} today
  * @returns {AmountToLookUp[]}

@@ -42,7 +42,7 @@ async function send<T>(
   const { url, method, body } = asked;
   const headers = new Headers(asked.headers);
   const reference = currentRequest()?.id;
-  // Of all neighbours only our own second worker is told.
+  // Only our own second worker may see the reference.
   if (reference && new URL(url).hostname === "services") headers.set(requestIdHeader, reference);
   const sent = { method, headers, redirect: "manual" as const, signal };
   const response = await fetcher.fetch(
@@ -63,7 +63,7 @@ async function send<T>(
   return check(bytes, response, expected);
 }
 
-/** With a length that is known beforehand: not every receiver reads a body in chunks. Node has no such stream and wants `duplex`. */
+/** Sends the length too, since not every receiver reads chunked bodies. Node lacks such a stream and wants `duplex`. */
 function streamed({ size, content }: StreamedBody): RequestInit {
   const body = streamOf(content());
   const isKnown = typeof FixedLengthStream === "function";
@@ -73,7 +73,6 @@ function streamed({ size, content }: StreamedBody): RequestInit {
   } as RequestInit;
 }
 
-/** Reads on only when it is asked for more. */
 export function streamOf(content: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const pieces = content[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -111,7 +110,7 @@ function isJson(type: string | null): boolean {
   return essence === "application/json" || (essence.startsWith("application/") && essence.endsWith("+json"));
 }
 
-/** Undefined as soon as the body is known to be larger: by its declared length, else while reading. */
+/** Undefined once the body is known to be too large. */
 async function readAtMost({ body, headers }: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   if (!body) return new Uint8Array();
   const reader = readerOf(body);

@@ -1,7 +1,6 @@
-/** After this many failed calls in a row the neighbour is not called for `openDuration` milliseconds. */
 const failureLimit = 5;
 const openDuration = 30_000;
-/** Milliseconds; a longer Retry-After is cut to this: one answer must not close a neighbour to everybody for a day. */
+/** Milliseconds. A longer Retry-After is cut to this, so that one answer cannot shut everybody out for a day. */
 const maxRetryAfter = 5 * 60 * 1000;
 
 export class Breaker {
@@ -9,14 +8,14 @@ export class Breaker {
   #pausedUntil = 0;
   #askedToWaitUntil = 0;
 
-  /** `probe` passes our own pause, but not a Retry-After of the neighbour. Returns milliseconds to wait. */
+  /** Milliseconds to wait. A `probe` ignores our own pause, but not the neighbour's Retry-After. */
   waitBefore(now: number, probe: boolean): number {
     const asked = this.#askedToWaitUntil - now;
     if (asked > 0) return asked;
     if (this.#failures < failureLimit || probe) return 0;
     const paused = this.#pausedUntil - now;
     if (paused > 0) return paused;
-    // The pause is over: this one call tests the neighbour, the others wait for its result.
+    // This one call tests the neighbour while the others wait for its result.
     this.#pausedUntil = now + openDuration;
     return 0;
   }
@@ -28,10 +27,7 @@ export class Breaker {
     return wasOpen;
   }
 
-  /**
-   * @param retryAfter seconds or a date; an unreadable or empty one counts as our own pause
-   * @returns whether it is left alone from now on, or for longer
-   */
+  /** @param retryAfter seconds or a date; anything unreadable counts as our own pause */
   failed(now: number, retryAfter?: string): boolean {
     this.#failures++;
     if (this.#failures >= failureLimit) this.#pausedUntil = now + openDuration;

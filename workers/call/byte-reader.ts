@@ -1,8 +1,8 @@
-/** Bytes at a time; of themselves the runtime's streams give 4 KB. */
+/** The runtime's streams would give only 4 KB at a time. */
 const readBytes = 64 * 1024;
 
 export interface ByteReader {
-  /** What it gives is overwritten by the next reading. */
+  /** The next read overwrites the value. */
   read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>;
   cancel(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export function readerOf(body: ReadableStream<Uint8Array>): ByteReader {
       cancel: () => reader.cancel(),
     };
   } catch {
-    // Not a stream of bytes, as in tests.
+    // Tests pass streams that are not byte streams.
     const reader = body.getReader();
     return { read: () => reader.read(), cancel: () => reader.cancel() };
   }

@@ -17,14 +17,10 @@ export type {
 
 const daySeconds = 24 * 60 * 60;
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
-/** Milliseconds; with less time left no further attempt is made. */
+/** Milliseconds. */
 const minAttemptTime = 100;
 
-/**
- * Calls a neighbour over HTTP.
- * @param fetcher a service binding, or `{ fetch: (request) => fetch(request) }` for the open network
- * @returns the validated answer, or a typed failure; never throws for anything the neighbour does
- */
+/** Never throws for anything the neighbour does: its failures are typed answers. */
 export async function call<T = unknown>(
   fetcher: Fetcher,
   asked: string | URL | OutgoingRequest,
@@ -80,7 +76,6 @@ async function askUnlessLeftAlone<T>(
   return status === undefined ? { ok, kind } : { ok, kind, status };
 }
 
-/** A change of the breaker is logged, and shown to people on /status. */
 function tell(neighbour: string, isDown: boolean): void {
   if (isDown) logFailureLine("neighbour-left-alone", { neighbour });
   else logLine("neighbour-back", { neighbour });
@@ -106,12 +101,11 @@ async function tryInTime<T>(
   }
 }
 
-/** The request was wrong, not the neighbour: these open no breaker and serve no older answer. */
+/** The request was wrong, not the neighbour: the breaker stays closed and no older answer is served. */
 function isTheRequestsFault(failure: { kind: FailureKind; status?: number }): boolean {
   return failure.kind === "status" && [400, 404, 405, 409, 413, 414, 415, 422].includes(failure.status ?? 0);
 }
 
-/** Only GET answers are remembered, unless the caller names the key. */
 function memoryKey<T>(request: OutgoingRequest, { neighbour, remember }: CallOptions<T>): string | undefined {
   if (!remember) return undefined;
   if (remember.key === undefined && (request.method ?? "GET") !== "GET") return undefined;

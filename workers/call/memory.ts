@@ -1,11 +1,10 @@
-// Only finished answers are kept in the isolate's memory: on this platform one request may not await another request's promise.
+// Only finished answers are kept: here, one request may not await another request's promise.
 
 import type { Answer } from "./types.ts";
 
-/** `of`: version of the source that it belongs to. */
 type CachedAnswer<T> = Omit<Answer<T>, "stale"> & { of?: string | undefined };
 
-/** Total bytes as received; the oldest answers are dropped first. */
+/** Bytes as received; the oldest answers go first. */
 const maxBytes = 10_000_000;
 const maxAnswers = 500;
 

@@ -2,14 +2,11 @@ export interface Fetcher {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Made anew for every attempt. */
 export interface StreamedBody {
-  /** Bytes. */
   size: number;
   content(): AsyncIterable<Uint8Array>;
 }
 
-/** The body is text, or can be streamed anew, so that the request can be sent again. */
 export interface OutgoingRequest {
   url: string | URL;
   method?: string;
@@ -22,21 +19,16 @@ interface AnswerShape<T> {
 }
 
 export interface ExpectedAnswer<T> {
-  /** "json" refuses any other content type and parses; "text" takes any type and gives the text. */
   as: "json" | "text";
-  /** Statuses besides 200 to 299 that are answers and not failures. */
   accepts: readonly number[];
   shape?: AnswerShape<T>;
   maxBytes: number;
 }
 
-/** "left-alone": not called at all, because the breaker is open. */
+/** "left-alone": not called, because the breaker is open. */
 export type FailureKind = "timeout" | "unreachable" | "status" | "shape" | "too-large" | "left-alone";
 
-/**
- * `value` is shared with later callers where it is remembered: read it only. `at`: when it was received (milliseconds). `stale`:
- * a later call failed with `failure`.
- */
+/** `value` may be shared with later callers: never change it. `at`: milliseconds. `stale`: a later call failed. */
 export interface Answer<T> {
   ok: true;
   status: number;
@@ -47,7 +39,7 @@ export interface Answer<T> {
   failure?: FailureKind;
 }
 
-/** `status` is set for the kind "status", `retryAfter` (milliseconds from now) for "left-alone". */
+/** `retryAfter`: milliseconds from now, for "left-alone" only. */
 export interface Failure {
   ok: false;
   kind: FailureKind;
@@ -56,22 +48,19 @@ export interface Failure {
 }
 
 export interface CallOptions<T> extends Partial<ExpectedAnswer<T>> {
-  /** Calls of one name share a breaker and remembered answers. */
+  /** Calls with the same name share a breaker and remembered answers. */
   neighbour: string;
-  /** Milliseconds for the whole call: all attempts, pauses and the reading of the body. Default 4,000. */
+  /** Milliseconds for all attempts and pauses together. Default 4,000. */
   deadline?: number;
-  /** Milliseconds for one attempt, body included. Default: what is left of the deadline. */
+  /** Milliseconds, body included. Default: what is left of the deadline. */
   attempt?: number;
-  /** Further attempts after a network failure; the first pause in milliseconds, doubled each time. Default none. */
+  /** After network failures only. `pause`: milliseconds, doubled each time. */
   retries?: { times: number; pause?: number };
-  /** The request may be repeated although its method is not safe (it has an idempotency key, or only calculates). */
+  /** Safe to repeat whatever its method: it has an idempotency key, or only calculates. */
   idempotent?: boolean;
-  /** The visitor pressed "try again": call even while the breaker is open. A Retry-After still holds. */
+  /** The visitor pressed "try again": call even while the breaker is open. */
   probe?: boolean;
-  /**
-   * Keeps the last good answer: not asked again while `fresh` (seconds, 60), served as stale up to `keep` (seconds, 24 h) when
-   * the source fails. An answer `of` another version is not fresh.
-   */
+  /** Seconds. Not asked again while `fresh` (60) and `of` the same version; served stale up to `keep` (24 h) if the source fails. */
   remember?: { key?: string; fresh?: number; keep?: number; of?: string };
   now?: () => number;
 }

@@ -3,10 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { root } from "./paths.mjs";
 
-/**
- * CycloneDX 1.5, from the lockfile alone: `npm sbom` refuses packages that ask for "latest" of another, and of what is shipped leaves zod out.
- * @param shippedOnly leaves out what only builds and tests
- */
+/** CycloneDX 1.5 from the lockfile: `npm sbom` rejects packages that ask for another's "latest", and forgets zod. */
 export function billOfMaterials({ shippedOnly = false } = {}) {
   const text = readFileSync(`${root}/package-lock.json`, "utf8");
   const { name, packages } = JSON.parse(text);

@@ -14,7 +14,7 @@ export async function build() {
   await Promise.all([...workers, gallery].map(bundleWorker));
 }
 
-/** What the site's modules import from the build folder; type checks need it too. */
+/** Type checks need these too. */
 export async function buildImports() {
   mkdirSync(buildFolder, { recursive: true });
   buildTexts();
@@ -33,7 +33,6 @@ export async function buildImports() {
   await buildPromises();
 }
 
-/** All words of the site in one file, from which `wordsOf` takes them. */
 export function buildTexts() {
   writeFileSync(`${buildFolder}/texts.json`, JSON.stringify(siteTexts(root)));
 }
@@ -72,7 +71,7 @@ export async function buildIslands() {
   writeLoader(addressOf.runtime);
   const mapbox = copyMapbox(outdir);
   const letters = copyLetters(outdir);
-  // Deleted last: a running site may still be asked for them.
+  // Deleted last, as a running site may still be asked for them.
   const current = new Set(
     [...addresses.map(([, address]) => address), ...Object.values(mapbox), letters].map((address) =>
       path.basename(address),
@@ -81,7 +80,6 @@ export async function buildIslands() {
   for (const file of readdirSync(outdir)) if (!current.has(file)) rmSync(`${outdir}/${file}`);
 }
 
-/** Bundled into the site: which of the two is served is a setting. */
 export async function buildOfflineWorker() {
   const names = ["worker", "remover"];
   const { outputFiles } = await bundle({
@@ -97,7 +95,7 @@ export async function buildOfflineWorker() {
   writeFileSync(`${buildFolder}/offline.json`, JSON.stringify(Object.fromEntries(scripts)));
 }
 
-/** The library is served unchanged under hashed names; bundling it would take eight times as long. */
+/** The library is served as it is: bundling it would take eight times as long. */
 function copyMapbox(outdir) {
   const entries = { script: "mapbox-gl.js", sheet: "mapbox-gl.css" };
   const addresses = Object.entries(entries).map(([kind, file]) => {
@@ -111,7 +109,7 @@ function copyMapbox(outdir) {
   return Object.fromEntries(addresses);
 }
 
-/** The letters of titles, under a hashed name. A browser that does not have them yet never shows them late: `optional`. */
+/** With `optional`, a browser that does not have the font yet never swaps it in late. */
 function copyLetters(outdir) {
   const content = readFileSync(`${root}/app/ui/letters/literata.woff2`);
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
@@ -122,7 +120,7 @@ function copyLetters(outdir) {
   return address;
 }
 
-/** Keyed by file name. Throws for two sheets of the same name: one would replace the other. */
+/** @throws where two sheets share a name: one would replace the other */
 export async function buildStyles() {
   const files = readdirSync(`${root}/app`, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\/[^_/][^/]*\.css$/.test(file),
@@ -138,7 +136,6 @@ export async function buildStyles() {
     target: ["chrome80", "firefox78", "safari13"],
     loader: { ".svg": "dataurl" },
   });
-  // What a picture in a style sheet needs not say.
   const shorter = (text) => text.trim().replaceAll(/ aria-hidden="true"|%0A(?=')/g, "");
   const sheets = outputFiles.map(({ path: file, text }) => [path.basename(file, ".css"), shorter(text)]);
   writeFileSync(`${buildFolder}/styles.json`, JSON.stringify(Object.fromEntries(sheets)));
@@ -154,20 +151,19 @@ function refuseSameNames(files) {
   }
 }
 
-/** Inlined too, so that a page is one request. */
 export function buildIcon() {
   const svg = readFileSync(`${root}/public/favicon.svg`, "utf8").trim().replaceAll('"', "'");
   const address = `data:image/svg+xml,${svg.replace(/[#%<> ]/g, encodeURIComponent)}`;
   writeFileSync(`${buildFolder}/icon.json`, JSON.stringify({ address }));
 }
 
-/** Identifies the build: pages cached by an earlier release are not used. */
+/** Pages cached by an earlier release are not used. */
 export function buildVersion() {
   const version = hashOf(["app", "package-lock.json"]);
   writeFileSync(`${buildFolder}/version.json`, JSON.stringify({ version }));
 }
 
-/** The rules are files, so that the worker does not carry them; made each time, as tests may be other ones. */
+/** Made every time, as the tests may have changed. Files keep the rules out of the worker. */
 async function buildPromises() {
   const { promises } = await import("./specification.mjs");
   const folder = `${root}/public/promises`;
@@ -182,7 +178,7 @@ async function buildPromises() {
 
 const inBuild = (names) => names.map((name) => `${buildFolder}/${name}.json`);
 
-/** What of the Māori was read is bundled; the lists of the review pages are files, so that the site does not carry all texts twice. */
+/** The review lists are files, so that the site does not carry every text twice. */
 export const buildReview = () =>
   unlessMade(
     "review",
@@ -202,7 +198,7 @@ export const buildReview = () =>
 
 const guide = ["app/content", "workers/content/load"];
 
-/** Bundled into the site: the support page must work when everything else fails. */
+/** Bundled, because the support page must work when everything else fails. */
 export const buildSupport = () =>
   unlessMade("support", guide, inBuild(["support"]), async () => {
     const { supportTopics } = await import("../content/load/load.mjs");
@@ -212,7 +208,7 @@ export const buildSupport = () =>
     writeFileSync(`${buildFolder}/support.json`, JSON.stringify(support));
   });
 
-/** Numbers and names are those of the guide; bundled, because the answer must come when the database does not. */
+/** Bundled, because the answer must come even when the database does not. */
 export const buildDistress = () =>
   unlessMade(
     "distress",

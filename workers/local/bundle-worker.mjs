@@ -1,4 +1,4 @@
-// Bundles a worker as `wrangler deploy` does, without starting wrangler: `tests/build.test.ts` compares the two.
+// Bundles as `wrangler deploy` does, without starting wrangler; `tests/build.test.ts` compares the two.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { hashOf } from "./unless-made.mjs";
 
 /**
  * @param {{ name: string, config: string, bundle: string }} worker
- * @returns {Promise<boolean>} whether anything has changed since it was bundled last
+ * @returns {Promise<boolean>} whether anything has changed since the last bundle
  */
 export async function bundleWorker({ name, config, bundle }) {
   const note = `${buildFolder}/made-from/${name}.json`;
@@ -31,7 +31,7 @@ function isUnchanged(note) {
 
 /**
  * @param {import("wrangler").Unstable_Config} config
- * @param {string} folder of the configuration
+ * @param {string} folder
  * @returns {import("esbuild").BuildOptions & { metafile: true }}
  */
 function optionsOf({ main, alias = {}, define, minify, keep_names }, folder) {
@@ -60,9 +60,9 @@ function optionsOf({ main, alias = {}, define, minify, keep_names }, folder) {
 }
 
 /**
- * Unlike esbuild's own, an alias is that of one name and not of what begins with it.
+ * esbuild's own aliases also match longer names that begin with them.
  * @param {Record<string, string>} alias
- * @param {string} folder that their files are told from
+ * @param {string} folder
  * @returns {import("esbuild").Plugin}
  */
 function exactAliases(alias, folder) {

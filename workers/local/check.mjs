@@ -25,7 +25,6 @@ const checks = {
   ],
 };
 
-/** Runs a check beside the others; its output is kept until it is its turn. */
 /** @param {[string, string[]]} check */
 function begin([title, [program, ...args]]) {
   const check = spawn(process.execPath, [`${root}/node_modules/${program}`, ...args], {
@@ -37,7 +36,6 @@ function begin([title, [program, ...args]]) {
   return { title, status, output: Promise.all([text(check.stdout), text(check.stderr)]) };
 }
 
-// `npm test` runs the tests among them too.
 const asked = process.argv.includes("--without-tests")
   ? Object.entries(checks).slice(0, -1)
   : Object.entries(checks);

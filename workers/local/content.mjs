@@ -5,9 +5,8 @@ import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
 import { quiet, root } from "./paths.mjs";
 
-// `npm run content` loads the guide into the local database and tells which amounts have to be looked up; `-- --check` only checks its files; `-- --remote` loads it into the
-// deployed site's database, `-- --remote --services` the directory of services and the gazetteer; `-- --anyway` loads despite
-// mistakes, to preview a text while it is written.
+// `npm run content` loads the guide locally and lists amounts to look up. `-- --check` only checks; `-- --remote` loads it into the
+// deployed database, with `--services` the service directory and gazetteer; `-- --anyway` ignores mistakes, for a preview.
 const words = process.argv.slice(2);
 installWhatIsMissing();
 const { checkContent, loadContent } = await import("../content/load/load.mjs");
@@ -79,7 +78,7 @@ async function publish() {
   if (send("guide.sql", text())) console.log(`Version ${version} is published`);
 }
 
-/** Rarely changes, and far larger than the guide. Data from the real directory are fetched again within the hour. */
+/** Changes rarely, and is far larger than the guide. */
 async function publishServices() {
   const { loadServiceLocations } = await import("../service-locations/load.mjs");
   const { loadPlaces } = await import("../places/load.mjs");
@@ -89,7 +88,7 @@ async function publishServices() {
   if (send("services.sql", text())) console.log("The directory of services and the gazetteer are published");
 }
 
-/** D1 executes a file as one unit: all of it or nothing. */
+/** D1 runs a file as one unit: all of it or nothing. */
 function send(name, sql) {
   const file = `${mkdtempSync(`${tmpdir()}/timata-`)}/${name}`;
   writeFileSync(file, sql);

@@ -16,10 +16,9 @@ if (identity.address) console.log(`People log in with a pretend identity provide
 let running;
 let isBuilding = false;
 let isStale = false;
-/** Files that have changed since the last build; at the beginning all have. */
 const changed = [`${root}/app/content/`];
 
-/** The database is made from them: loading it takes longer than everything else. */
+/** The database is made from these, and loading it takes longest. */
 const isLoaded = (file) => /\/(content|records|places|service-locations)\/.*(?<!\.tsx?|\.css)$/.test(file);
 
 /** One build at a time; a change during a build starts the next. */

@@ -16,9 +16,9 @@ import { localSettings } from "./settings.mjs";
  */
 
 /**
- * What a machine needs, and what is missing on this one. Needs no package to be installed.
+ * Runs before any package is installed.
  * @param {{ version?: string; has?: (file: string) => boolean }} [machine]
- * @returns {Finding[]} each with `ok`, and `help` where it is not
+ * @returns {Finding[]}
  */
 export function machineFindings({ version = process.versions.node, has = existsSync } = {}) {
   const [major, minor] = version.split(".").map(Number);
@@ -50,7 +50,6 @@ export function machineFindings({ version = process.versions.node, has = existsS
 
 const isCommand = (name) => spawnSync("which", [name], { stdio: "ignore" }).status === 0;
 
-/** What a deployment lacks, by its configuration alone. */
 export async function deploymentFindings() {
   const { unstable_readConfig: readConfig } = await import("wrangler");
   const { productionProblem } = await import("./deploying/settings.mjs");
@@ -71,7 +70,6 @@ export async function deploymentFindings() {
 }
 
 /**
- * Of a site that runs, by its public address.
  * @param {string} origin
  * @param {(address: string) => Promise<Response>} [fetch]
  * @returns {Promise<Finding[]>}
@@ -111,11 +109,10 @@ export function migrationFindings(applied) {
   ];
 }
 
-/** Secrets that a deployed worker cannot be without; only their names can be read. */
+/** Only the names of secrets can be read. */
 const secrets = { timata: ["SEAL_SECRET"], "timata-services": ["SEAL_SECRET", "LINK_SECRETS"] };
 
 /**
- * What an account has, by asking wrangler.
  * @param {(args: readonly string[]) => any} [wrangler] its output as JSON, or nothing where it failed
  * @returns {Finding[]}
  */
@@ -157,7 +154,6 @@ function askWrangler(args) {
 }
 
 /**
- * Of the environment and `.dev.vars`.
  * @param {Readonly<Record<string, string | undefined>>} [settings]
  * @returns {Promise<Finding[]>}
  */

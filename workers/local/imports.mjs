@@ -14,7 +14,6 @@ import { root } from "./paths.mjs";
 
 export { root };
 
-/** What is installed, built or kept by tools, at the top of the repository or anywhere. */
 const notOurs = new Set([
   ".git",
   ".wrangler",
@@ -26,7 +25,6 @@ const notOurs = new Set([
   ".dev.vars",
 ]);
 
-/** All files of the repository, from its top, with slashes. */
 export const files = walk("");
 export const sources = files.filter((file) => /\.(ts|tsx|mjs|jsx)$/.test(file));
 
@@ -39,7 +37,6 @@ const statement =
   /^\s*(?:import|export)\s+(type\s)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/gm;
 
 /**
- * What a file imports: packages, and files of the repository from its top.
  * @param {string} from
  * @returns {Import[]}
  */

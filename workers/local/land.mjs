@@ -1,13 +1,7 @@
-/**
- * Web Mercator units for the whole world: at 41 degrees south one is about 7 m. Longitudes west of 180 degrees continue past the
- * right edge, so that the Chatham Islands are in their place.
- */
+/** Web Mercator units around the world: 7 m each at 41° south. West of 180° continues past the right edge, for the Chathams. */
 const worldSize = 2 ** 22;
 
-/**
- * Largest distance from the true line, in those units, and what points are rounded to: for the country, a region, a town. Rounding
- * moves a point by half a step at most, and each bit less is a tenth of the bytes that the site's worker carries.
- */
+/** Largest error and rounding in those units, for the country, a region and a town. Each bit saved is a tenth of the bytes. */
 const precisions = [
   { tolerance: 200, step: 40 },
   { tolerance: 30, step: 6 },
@@ -16,7 +10,7 @@ const precisions = [
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Polygons without holes, WGS 84 degrees; from coarse to fine. */
+/** Polygons without holes, WGS 84 degrees; coarse to fine. */
 export function landLevels({ features }) {
   const rings = features
     .flatMap(({ geometry }) => geometry.coordinates.map(([outer]) => outer))
@@ -51,7 +45,7 @@ const extent = ([left, top, right, bottom]) => Math.max(right - left, bottom - t
 /** Douglas–Peucker. */
 function simplified(ring, tolerance) {
   const last = ring.length - 1;
-  // A ring ends where it begins: the farthest point keeps it from collapsing.
+  // A ring ends where it begins: its farthest point keeps it from collapsing.
   const far = farthest(ring, 0, last, distanceToPoint).index;
   const kept = new Set([0, far, last]);
   const open = [
@@ -88,7 +82,6 @@ function distanceToLine(point, from, to) {
   return Math.hypot(point[0] - from[0] - near * along, point[1] - from[1] - near * down);
 }
 
-/** Differences between points in steps, five bits a letter. */
 function encoded(ring, step) {
   let [x, y] = [0, 0];
   let text = "";

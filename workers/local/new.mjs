@@ -1,4 +1,4 @@
-// `npm run new page|wizard|island NAME`: the beginnings of one, from the files in `beginnings/`, and its lines in the list.
+// `npm run new page|wizard|island NAME`
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { root } from "./paths.mjs";
 
 /**
- * Where each kind goes, and what is put into which list: before the first line that holds `before`.
+ * Each line is added before the first one that holds `before`.
  * @type {Record<string, { folder: string, list: string, lines: { before: string, line: string }[] }>}
  */
 const kinds = {
@@ -36,10 +36,10 @@ const kinds = {
 
 /**
  * @param {string} kind page, wizard or island
- * @param {string} name in kebab-case: the folder's, the address's, the island's
- * @param {string} [to] the repository
- * @returns {string[]} the files that were written or changed
- * @throws where the kind or the name is none, or something of that name is there
+ * @param {string} name in kebab-case
+ * @param {string} [to]
+ * @returns {string[]} the files written or changed
+ * @throws where the kind or name is not allowed, or the name is taken
  */
 export function begin(kind, name, to = root) {
   const made = kinds[kind];

@@ -17,7 +17,7 @@ export const workers = [
   },
 ];
 
-/** Runs only where designers look: with `npm start`, in previews, and in its test. */
+/** Runs only with `npm start`, in previews, and in its test. */
 export const gallery = {
   name: "timata-gallery",
   config: `${root}/workers/gallery/wrangler.toml`,

@@ -1,6 +1,6 @@
 /**
- * Why these settings cannot go into production: paid certificates could not be paid for.
- * @param {{ PAYMENT_ORIGINS?: string }} vars of the site's configuration
+ * Why paid certificates could not be paid for in production.
+ * @param {{ PAYMENT_ORIGINS?: string }} vars
  * @param {readonly string[]} args of the command line, which may hold `--var PAYMENT_ORIGINS:…`
  */
 export function paymentOriginsProblem({ PAYMENT_ORIGINS = "" }, args) {
@@ -26,7 +26,7 @@ const needed = {
 };
 
 /**
- * Why these settings cannot go into production: an application with its documents could not be sent. @see paymentOriginsProblem
+ * Why an application could not be sent with its documents in production.
  * @param {{ AGENCY_URL?: string; SCANNER_URL?: string }} vars
  * @param {readonly string[]} args
  */

@@ -7,7 +7,7 @@ const file = `${root}/.github/architecture.svg`;
 const width = 1000;
 const height = 840;
 
-/** Boxes from top to bottom: nobody imports what is drawn above. `lists` names the folder whose folders are shown in the box. */
+/** From top to bottom: nobody imports what is drawn above. `lists`: the folder whose folders are shown in the box. */
 const boxes = {
   entry: box(
     40,
@@ -66,7 +66,6 @@ const boxes = {
   shared: box(690, 764, 270, 50, "shared", "call: in time, size, shape · log"),
 };
 
-/** Whom a worker reaches by a binding instead of an import. */
 const bindings = [{ from: "server", to: "services", words: "HTTP" }];
 
 /** @returns {any} */
@@ -74,7 +73,7 @@ function box(x, y, w, h, name, does, more = {}) {
   return { x, y, w, h, name, does, ...more };
 }
 
-/** The box that a file belongs to; none for the tools of `workers/local`. */
+/** The tools in `workers/local` are in no box. */
 function boxOf(path) {
   const [top, second, third] = path.split("/");
   if (top === "app") return third === undefined ? "entry" : second;
@@ -83,13 +82,13 @@ function boxOf(path) {
   return second in boxes ? second : "services";
 }
 
-/** Who imports whom, from box to box. Types that the site borrows from the second worker are gone when it runs. */
+/** Types that the site borrows from the second worker do not count: they are gone when it runs. */
 function arrows() {
   const pairs = sources
     .filter((source) => !isTest(source))
     .flatMap(importsOf)
     .filter(({ from, to, isPackage, typeOnly }) => !isPackage && !(typeOnly && topOf(from) !== topOf(to)))
-    // Data is read by whoever needs it.
+    // Anybody may read data.
     .filter(({ to }) => !to.endsWith(".json"))
     .map(({ from, to }) => [boxOf(from), boxOf(to)])
     .filter(([from, to]) => from !== to && from in boxes && to in boxes);
@@ -98,7 +97,7 @@ function arrows() {
 
 const topOf = (path) => path.split("/")[0];
 
-/** Without the arrows that follow from others: from a to c where a reaches c by way of b. */
+/** Drops an arrow from a to c where a reaches c through b. */
 function fewest(all) {
   const reaches = (from, to) =>
     all.some(([start, next]) => start === from && (next === to || reaches(next, to)));
@@ -107,7 +106,7 @@ function fewest(all) {
   );
 }
 
-/** @throws {Error} for an arrow that would point upwards */
+/** @throws for an arrow that would point upwards */
 export function picture() {
   const lines = fewest(arrows()).map(([from, to]) => arrow(boxes[from], boxes[to], `${from} imports ${to}`));
   const bound = bindings.map(({ from, to, words }) => binding(boxes[from], boxes[to], words));
@@ -146,7 +145,6 @@ function drawBox({ x, y, w, h, name, does, dashed, lists, without = [], words })
 <text class="name" x="${x + 14}" y="${y + 21}">${name}</text><text x="${x + 14}" y="${y + 39}">${does}</text>${chips}`;
 }
 
-/** The folders in a folder that hold modules. */
 function foldersOf(folder, without) {
   const inside = sources.filter((source) => source.startsWith(`${folder}/`) && !isTest(source));
   const names = inside.map((source) => source.slice(folder.length + 1).split("/"));
@@ -155,7 +153,6 @@ function foldersOf(folder, without) {
     .sort();
 }
 
-/** Names in rows, as wide as their letters want. */
 function drawChips({ x, y, w }, names) {
   let [left, top] = [x + 14, y + 50];
   const drawn = names.map((name) => {
@@ -167,7 +164,6 @@ function drawChips({ x, y, w }, names) {
   return `\n${drawn.join("\n")}`;
 }
 
-/** Names below each other, each with what it is. */
 function drawRows({ x, y }, names, words) {
   const drawn = names.map((name, index) => {
     if (!words[name]) throw new Error(`The picture has no words for ${name}. Add them in picture.mjs.`);
@@ -197,7 +193,6 @@ function arrow(from, to, what) {
   return `<path class="arrow" d="M${start} ${y}H${end}" marker-end="url(#tip)"/>`;
 }
 
-/** The height at which two boxes lie beside each other. */
 function beside(from, to, what) {
   const [top, bottom] = [Math.max(from.y, to.y), Math.min(from.y + from.h, to.y + to.h)];
   if (top >= bottom)

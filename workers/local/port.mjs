@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { localSettings } from "./settings.mjs";
 
-/** Exits with a message when the port is not free. */
+/** Exits with a message when the port is taken. */
 export async function portToServe() {
   const said = localSettings().PORT ?? "8787";
   const port = Number(said);
@@ -11,11 +11,11 @@ export async function portToServe() {
   return port;
 }
 
-/** Below those that systems give to outgoing connections and to servers that ask for none: from 32,768 on, or higher. */
+/** Systems give ports from 32,768 up to outgoing connections. */
 const ports = { from: 10_240, to: 32_767 };
 let last = ports.from + Math.floor(Math.random() * (ports.to - ports.from));
 
-/** For a server that must know its address before it listens: nothing else takes the port meanwhile. */
+/** For a server that must know its address before it listens: nobody else takes the port meanwhile. */
 export async function freePort() {
   for (;;) {
     const port = last < ports.to ? last + 1 : ports.from;
@@ -26,7 +26,6 @@ export async function freePort() {
 
 export const isPort = (number) => Number.isInteger(number) && number >= 1 && number <= 65_535;
 
-/** A number that is no port is not free. */
 export async function isFree(port) {
   if (!isPort(port)) return false;
   const server = createServer();
@@ -37,7 +36,7 @@ export async function isFree(port) {
 }
 
 /**
- * Begins to listen, on any free port unless one is said. A port that is taken is an error.
+ * @throws where the port is taken
  * @param {import("node:net").Server} server
  */
 export async function listening(server, port = 0) {

@@ -33,7 +33,7 @@ import { localSettings } from "./settings.mjs";
  * }} ServeOptions
  */
 
-/** Environment settings (README, Settings) and the workers that read them. */
+/** See "Settings" in the README. */
 const settings = {
   timata: [
     "IDENTITY_ISSUER",
@@ -71,7 +71,6 @@ const settings = {
 };
 
 /**
- * The built workers on workerd, bound to each other, with local D1 and R2.
  * @param {ServeOptions} options
  * @returns {Promise<RunningSite>}
  */
@@ -96,13 +95,13 @@ export async function serve({
   const site = options.timata;
   const secret = environment.SEAL_SECRET ?? localSecret();
   site.bindings = { ...site.bindings, ORIGIN: origin, SEAL_SECRET: secret };
-  // Locally, pretend neighbours are used, and faults can be put between the site and its services.
+  // Stand-ins answer locally, and faults can be put between the site and its services.
   site.serviceBindings = {
     ...site.serviceBindings,
     STAND_INS: { name: "timata-stand-ins" },
     SERVICES: { name: "timata-stand-ins", entrypoint: "ServicesWithFaults" },
   };
-  // Mails end in the stand-ins' outbox: nothing tried here reaches anybody.
+  // Mails end in the outbox: nothing tried here reaches anybody.
   const services = options["timata-services"];
   const LINK_SECRETS = environment.LINK_SECRETS ?? `1:${secret}`;
   services.bindings = { ...services.bindings, ORIGIN: origin, LINK_SECRETS, SEAL_SECRET: secret };
@@ -144,7 +143,7 @@ function workerOptions({ name, config, bundle }, environment) {
 }
 
 /**
- * Runs the hourly job as the platform would: now and every hour until the site stops.
+ * Hourly, as the platform would.
  * @param {Miniflare} miniflare
  */
 export function runHourlyJob(miniflare) {
@@ -176,7 +175,7 @@ export async function migrate(store) {
 }
 
 /**
- * The gazetteer takes longest; `places: false` leaves it out.
+ * The gazetteer takes longest to load.
  * @param {Pick<Miniflare, "getD1Database">} miniflare
  * @param {{ places?: boolean }} [options]
  */
@@ -191,7 +190,7 @@ export async function load(miniflare, { places = true } = {}) {
   });
 }
 
-/** Opens the local database without a running site, or beside one. */
+/** Works with or without a running site. */
 export async function withDatabase(store, work) {
   const [site] = workers;
   const { d1Databases, compatibilityDate } = optionsOf(site.config).workerOptions;

@@ -28,16 +28,12 @@ function sectionsOf(document) {
   }));
 }
 
-/**
- * Names of rules in the titles of a test file, in square brackets.
- * @param {string} source
- */
+/** @param {string} source */
 export const rulesNamedIn = (source) =>
   [...source.matchAll(/\[([a-z-]+(?:\/[a-z0-9-]+){2,})\](?=[^\n]*["'`])/g)].map(([, name = ""]) => name);
 
 export const tests = files.filter((file) => /\.test\.tsx?$/.test(file));
 
-/** The rules of each area with the number of tests that name them, for `/about/promises`. */
 export function promises() {
   /** @type {Map<string, number>} */
   const held = new Map();

@@ -35,7 +35,7 @@ const vitest = await startVitest("test", isNarrowed ? files : [], {
 const { passed, failed } = count(vitest.state);
 await vitest.close();
 for (const { name } of leftOut) console.log(`${name}: not run, needs Chromium`);
-// In CI, what could not run counts as failed.
+// In CI, a test that could not run has failed.
 const failedInAll = failed + (process.env.CI ? leftOut.length : 0);
 process.exitCode = failedInAll > 0 || passed === 0 ? 1 : 0;
 console.log(`${passed} passed, ${failedInAll} failed; the same random cases again: SEED=${seed}`);
@@ -54,7 +54,7 @@ function filesAsked() {
   }
 }
 
-/** A test of a module alone needs no worker, and most need none of the files that are made for workers. */
+/** Most tests need none of what is built for workers. */
 async function buildWhatTheyNeed() {
   const reached = files.map(reachedFrom);
   const isForWorkers = reached.some(needsWorkers);
@@ -66,7 +66,7 @@ async function buildWhatTheyNeed() {
   await prepareDatabase();
 }
 
-/** An unreadable file and an error outside of any test count as failed tests. */
+/** An unreadable file, or an error outside any test, counts as a failed test. */
 function count(state) {
   const modules = state.getTestModules();
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -74,7 +74,7 @@ function count(state) {
   const unready = modules.filter((module) => module.errors().length > 0 || hasBrokenSuite(module));
   const broken = unready.length + state.getUnhandledErrors().length;
   const passed = results.filter((result) => result === "passed").length;
-  // A test that is left out counts as failed, unless a part of a name was asked for.
+  // A test left out has failed, unless part of a name was asked for.
   const isWrong = (result) => result === "failed" || (result !== "passed" && !options.testNamePattern);
   return { passed, failed: results.filter(isWrong).length + broken };
 }

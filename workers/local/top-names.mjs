@@ -1,6 +1,5 @@
 /**
- * Lists by year, told by name instead: a name is written once, and of years in a row only how the number changed. That is half as many
- * bytes compressed. `app/features/baby-names/history/by-year.ts` reads it.
+ * A name is written once, then its changes in consecutive years: half as many bytes when compressed.
  * @param {Record<string, Record<string, string>>} records "Christine 769, Susan 728" by category and year
  */
 export function topNamesByName(records) {

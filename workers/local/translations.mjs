@@ -4,8 +4,8 @@ import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
 import { quiet, root } from "./paths.mjs";
 
-// `npm run translations -- export FILE` (.csv or .xlf), `-- import FILE --by "Name" [--on YYYY-MM-DD]`, `-- proposals`, `-- take NUMBER`,
-// `-- decline NUMBER`; with `--remote` the proposals of the deployed site.
+// `npm run translations -- export FILE` (.csv or .xlf), `-- import FILE --by "Name" [--on YYYY-MM-DD]`, `-- proposals`,
+// `-- take NUMBER`, `-- decline NUMBER`; with `--remote`, the deployed site's proposals.
 const usage = `npm run translations -- export FILE.csv|FILE.xlf [--waiting]
 npm run translations -- import FILE.csv|FILE.xlf --by "Name of the reader" [--on YYYY-MM-DD]
 npm run translations -- proposals|take NUMBER|decline NUMBER [--remote]`;
@@ -71,7 +71,6 @@ async function listProposals() {
   console.log(`${rows.length} proposals wait`);
 }
 
-/** Into the file of proposals, which the review page shows from the next release on. */
 async function take() {
   const { proposalsFile, proposalsIn } = await import("../translations/readings.mjs");
   const [row] = await rowAt(given);

@@ -6,8 +6,7 @@ import { buildFolder, root } from "./paths.mjs";
 const folder = `${buildFolder}/made-from`;
 
 /**
- * Makes something, unless it is there and was made from the same files.
- * @param {string} name of what is made
+ * @param {string} name
  * @param {readonly string[]} sources files and folders, from the root
  * @param {readonly string[]} made files, absolute
  * @param {() => unknown} make
@@ -22,10 +21,7 @@ export async function unlessMade(name, sources, made, make) {
   writeFileSync(note, hash);
 }
 
-/**
- * Of the names and contents of all files, those of tests left out.
- * @param {readonly string[]} sources
- */
+/** @param {readonly string[]} sources */
 export function hashOf(sources) {
   const hash = createHash("sha256");
   for (const file of sources.flatMap(filesIn)) hash.update(file).update(readFileSync(path.join(root, file)));

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { buildFolder, root } from "./paths.mjs";
 
 /**
- * Where in the source a place of the bundle is, such as the `place` of a log line: "at Re (worker.js:225:85123)".
- * @param map the source map of the release that wrote the line
+ * Finds a log line's `place`, such as "at Re (worker.js:225:85123)", in the source.
+ * @param map of the release that wrote the line
  */
 export function sourceOf(place, map) {
   const [, line, column] = /:(\d+):(\d+)\)?$/.exec(place.trim()) ?? [];

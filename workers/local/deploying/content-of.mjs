@@ -7,7 +7,6 @@ import { loadOpenData } from "../../open-data/load.mjs";
 import { loadPlaces } from "../../places/load.mjs";
 import { loadServiceLocations } from "../../service-locations/load.mjs";
 
-/** What a new preview shows: guide, records, services, places. */
 export async function installContent(database, config, wrangler) {
   const folder = mkdtempSync(`${tmpdir()}/timata-`);
   try {

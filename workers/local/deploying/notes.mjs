@@ -1,11 +1,10 @@
-// node workers/local/deploying/notes.mjs v2026.11.1: what the changelog says of a release, for its page.
+// node workers/local/deploying/notes.mjs v2026.11.1: a release's part of the changelog, for its page.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { root } from "../paths.mjs";
 
 /**
- * @returns the lines below the heading of a release; nothing where there is none
  * @param {string} changelog
  * @param {string} release
  */

@@ -1,6 +1,5 @@
 /** @import { Finding } from "../doctor.mjs" */
 
-/** Settings that do nothing, or harm, without another one. */
 const partners = [
   ["REGISTRY_URL", "PAYMENT_ORIGINS", "payments that parents make there would be shown as outstanding"],
   ["IDENTITY_ISSUER", "IDENTITY_CLIENT_ID", "nobody could log in"],
@@ -16,7 +15,6 @@ const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.p
 const isPort = (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 const isVersioned = (text) => text.split(",").every((one) => /^[\w-]+:.{32,}$/.test(one.trim()));
 
-/** Settings whose value cannot be right, and what they should be. */
 /** @type {[name: string, isRight: (text: string) => boolean, wanted: string][]} */
 const shapes = [
   ["SEAL_SECRET", (text) => text.length >= 32, "at least 32 random characters: openssl rand -hex 32"],
@@ -31,7 +29,7 @@ const shapes = [
 const isAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /**
- * What is wrong with settings by themselves, on a machine or in a deployment. Values of secrets are not told.
+ * Never prints the value of a secret.
  * @param {Readonly<Record<string, string | undefined>>} settings
  * @returns {Finding[]}
  */
@@ -70,7 +68,6 @@ const addresses = new Set([
   "QUICK_EXIT_URL",
 ]);
 
-/** What each worker's configuration must bind, by the list of it that wrangler reads. */
 const bindings = {
   site: [
     ["d1_databases", "DB"],
@@ -84,7 +81,7 @@ const bindings = {
 };
 
 /**
- * @param {Record<"site" | "services", object>} configs of site and services, as wrangler reads them
+ * @param {Record<"site" | "services", object>} configs
  * @returns {Finding[]}
  */
 export function bindingFindings(configs) {

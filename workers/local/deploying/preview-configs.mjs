@@ -19,7 +19,7 @@ import { buildFolder, gallery, root, workers } from "../paths.mjs";
 const [site, services, standIns] = workers;
 
 /**
- * What belongs to one preview, and to no other: a test reads that no two share anything.
+ * Previews share nothing with each other.
  * @param {string} preview
  * @returns {PreviewNames}
  */
@@ -38,11 +38,10 @@ export function namesOf(preview) {
 }
 
 /**
- * Writes the configuration of a preview's workers: production's with other names, the built bundles, and stand-ins for all
- * neighbours, as `npm start` has them. Mails end in an outbox.
+ * Production's configuration with other names, and stand-ins for every neighbour.
  * @param {string} preview
- * @param {{ databaseId: string; origin: string; first?: boolean }} given `databaseId`: as `wrangler d1 create` answered; `first`: the
- * outbox is not there yet, the stand-ins bind the second worker and it binds them
+ * @param {{ databaseId: string; origin: string; first?: boolean }} given `first`: the outbox does not exist yet (it and the
+ * second worker bind each other)
  * @returns {PreviewConfigs}
  */
 export function writePreviewConfigs(preview, { databaseId, origin, first = false }) {
@@ -101,13 +100,12 @@ export function writePreviewConfigs(preview, { databaseId, origin, first = false
   return Object.fromEntries(files);
 }
 
-/** Counted for this preview alone: a namespace is a number of the whole account. */
+/** A rate limit's namespace is a number unique in the whole account. */
 function limitsOf(preview, { ratelimits = [] }) {
   const first = 10_000 + (createHash("sha256").update(preview).digest().readUInt32BE() % 100_000_000) * 10;
   return ratelimits.map((limit, index) => ({ ...limit, namespace_id: String(first + index) }));
 }
 
-/** The bundle is that of the build: it is the same code that production gets. */
 function common({ config, bundle }, name) {
   const { compatibility_date, compatibility_flags, observability } = readConfig({ config });
   return {

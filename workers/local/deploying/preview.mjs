@@ -10,8 +10,7 @@ import { namesOf, writePreviewConfigs } from "./preview-configs.mjs";
  */
 
 /**
- * What a pull request needs to have a site of its own. `wrangler` runs a command and answers what it said; the workflow gives it
- * Cloudflare's, the rehearsal one that takes notes.
+ * Gives a pull request a site of its own. The rehearsal passes a `wrangler` that only takes notes.
  * @param {string} preview
  * @param {{ wrangler: RunWrangler; subdomain: string; secret?: string }} given
  * @returns {Promise<{ origin: string; configs: PreviewConfigs }>}
@@ -40,7 +39,7 @@ async function databaseOf(name, wrangler) {
   };
   const known = await find();
   if (known) return known;
-  // The guide is read from here: Oceania.
+  // Oceania, where the guide is read.
   await wrangler(["d1", "create", name, "--location", "oc"]);
   const made = await find();
   if (!made) throw new Error(`The database ${name} was not made.`);
@@ -48,7 +47,7 @@ async function databaseOf(name, wrangler) {
 }
 
 /**
- * Whoever binds goes before who is bound. What is not there any more is no failure: it can be done twice.
+ * Whoever binds goes before what it binds. Can be run twice.
  * @param {string} preview
  * @param {{ wrangler: RunWrangler }} given
  */
@@ -59,6 +58,6 @@ export async function takeDown(preview, { wrangler }) {
     await wrangler(["delete", "--name", worker, "--force"], gone);
   await wrangler(["queues", "delete", names.queue], gone);
   await wrangler(["d1", "delete", names.database, "--skip-confirmation"], gone);
-  // Only an empty bucket can be deleted; an hour after the last visit the clean-up has emptied it. The next closing tries again.
+  // Only an empty bucket can be deleted. The clean-up empties it within the hour; the next closing tries again.
   await wrangler(["r2", "bucket", "delete", names.bucket], gone);
 }

@@ -6,13 +6,13 @@
  * }} Deployed
  */
 
-/** From the one that is bound to the one that binds it. */
+/** Whoever is bound comes before the worker that binds it. */
 const order = ["services", "site"];
 
 /**
- * Migrates (only ever adding), then lets a tenth of the visitors onto the new version, asks whether all is well, and lets the others
- * on. What is not well goes back by itself (O7). A version is that of both workers.
- * @param {Deployed & { isWell: () => Promise<boolean>; say?: (text: string) => void }} given `isWell` asks /health of the public address
+ * Migrates (only ever adding), gives the new version a tenth of the visitors, and goes back by itself
+ * unless all is well.
+ * @param {Deployed & { isWell: () => Promise<boolean>; say?: (text: string) => void }} given
  */
 export async function release({ wrangler, configs, isWell, say = console.log }) {
   await wrangler(["d1", "migrations", "apply", "timata", "--remote", "-c", configs.site]);
@@ -37,7 +37,7 @@ export async function release({ wrangler, configs, isWell, say = console.log }) 
       if (before) await wrangler(["versions", "deploy", `${before}@100%`, "--yes", "-c", configs[worker]]);
     throw error;
   }
-  // Crons belong to no version.
+  // Cron triggers belong to no version.
   for (const worker of order) await wrangler(["triggers", "deploy", "-c", configs[worker]]);
 
   async function deployVersions({ worker, before, version }, share) {
@@ -48,7 +48,7 @@ export async function release({ wrangler, configs, isWell, say = console.log }) 
 }
 
 /**
- * Both workers as they were before the last release; the newer schema stays, the older code knows how to live with it.
+ * The newer schema stays, since older code can live with it.
  * @param {Deployed} given
  */
 export async function rollBack({ wrangler, configs }) {
@@ -56,7 +56,7 @@ export async function rollBack({ wrangler, configs }) {
     await wrangler(["rollback", "--yes", "--message", "npm run rollback", "-c", configs[worker]]);
 }
 
-/** The newest deployment is the last one; most of the visitors are on its first version. */
+/** wrangler lists the newest deployment last, and in it first the version that most visitors get. */
 function currentVersion(said) {
   const deployments = JSON.parse(said);
   const versions = deployments.at(-1)?.versions ?? [];
@@ -64,7 +64,7 @@ function currentVersion(said) {
 }
 
 /**
- * Asks five times: a version takes a moment to be everywhere.
+ * Asks five times, as a version takes a moment to be everywhere.
  * @param {string} origin
  * @param {{ times?: number; pause?: number; fetch?: (address: string) => Promise<Response> }} [how]
  */

@@ -7,15 +7,15 @@ import { agencyProblem, paymentOriginsProblem } from "../payment-origins.mjs";
  * }} ReadConfig
  */
 
-/** All that production binds to other workers: a pretend neighbour under any name is not among them. */
+/** Any other binding of production's would be a stand-in. */
 const bound = {
   site: ["SERVICES timata-services"],
   services: [],
 };
 
 /**
- * Why these configurations cannot go into production; nothing when they can.
- * @param {Record<"site" | "services", ReadConfig>} configs of site and services, as wrangler reads them
+ * Why these configurations may not go into production; undefined where they may.
+ * @param {Record<"site" | "services", ReadConfig>} configs
  * @param {readonly string[]} [args] of the command line, which may hold `--var NAME:value`
  */
 export function productionProblem(configs, args = []) {

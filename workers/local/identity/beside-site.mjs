@@ -3,9 +3,7 @@ import { isFree } from "../port.mjs";
 import { keptKey } from "./keys.mjs";
 import { startIdentityProvider } from "./provider.mjs";
 
-/**
- * The environment's identity provider, else a stand-in. Its port stays the same where possible: a subject belongs to one issuer.
- */
+/** A subject belongs to one issuer, so the stand-in keeps its port where possible. */
 export async function identityFor(sitePort, environment) {
   if (environment.IDENTITY_ISSUER) return { settings: {}, stop: async () => undefined };
   const said = environment.IDENTITY_PORT;

@@ -1,4 +1,4 @@
-/** Per kind; the oldest are dropped first. */
+/** Per kind; the oldest go first. */
 const most = 1000;
 
 export function memoryAdapter() {

@@ -1,5 +1,5 @@
 /**
- * The site does not learn their names: it gets the subject, and the e-mail address if it asks for one.
+ * The site never learns the names, only the subject and, if it asks, the e-mail address.
  * @type {readonly { subject: string; name: string; email: string }[]}
  */
 export const people = [
@@ -11,8 +11,7 @@ export const people = [
 ];
 
 /**
- * Failures of a log-in: the national provider's code, the OpenID Connect error that carries it, and its
- * meaning in both languages.
+ * The national provider's codes, with the OpenID Connect error that carries each.
  * @type {readonly { code: string; error: string; en: string; mi: string }[]}
  */
 export const failures = [

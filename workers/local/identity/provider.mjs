@@ -31,7 +31,7 @@ import { failures, people } from "./people.mjs";
  */
 
 /**
- * A real OpenID provider (oidc-provider); only the identities are invented, and the visitor chooses one.
+ * A real OpenID provider (oidc-provider); only the identities are invented.
  * @param {IdentityProviderOptions} options
  * @returns {Promise<RunningProvider>}
  */
@@ -139,7 +139,7 @@ function configuration({ client, key, clientAuthOffered }) {
 
 const addressOfChoice = ({ oidc }, { uid }) => new URL(`${oidc.issuer}/interaction/${uid}`).pathname;
 
-/** People who try out the site want to choose another identity each time. */
+/** People trying out the site want to choose another identity each time. */
 function askAlways({ base, Check }) {
   const policy = base();
   policy
@@ -152,7 +152,6 @@ function askAlways({ base, Check }) {
   return policy;
 }
 
-/** No consent page: the site gets only the subject and an e-mail address. */
 async function grantAll({ oidc }) {
   const known = oidc.session.grantIdFor(oidc.client.clientId);
   const found = known && (await oidc.provider.Grant.find(known));
@@ -186,7 +185,7 @@ async function interact(request, response, provider) {
   }
 }
 
-/** Ends another person's session without a page in between, which would need a script to continue. */
+/** The package's own page in between would need a script to continue. */
 async function leaveOther({ subject }, interaction, { Session }) {
   const { session } = interaction;
   if (!session?.accountId || session.accountId === subject) return;
@@ -200,7 +199,7 @@ const show = (response, status, html) =>
     .writeHead(status, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" })
     .end(html);
 
-/** With a valid id token the log-out needs no confirmation page, and no script. */
+/** With a valid id token, no confirmation page (and no script) is needed. */
 async function endWithoutAsking(ctx, next) {
   await next();
   const { oidc } = ctx;
@@ -215,7 +214,7 @@ async function endWithoutAsking(ctx, next) {
   ctx.redirect(params.post_logout_redirect_uri ?? oidc.urlFor("end_session_success"));
 }
 
-/** The package warns about older Node releases, on which it works as well; users cannot do anything about it. */
+/** The package warns about older Node releases, although it works on them. */
 async function quietly(load) {
   const { warn } = console;
   console.warn = () => undefined;
