@@ -20,8 +20,7 @@ const placeSearch: Island = (element) => {
   const list = listbox(input, box.dataset.suggestions ?? "");
   const search = placeSuggestions((found) => {
     list.show(found);
-    const { none, one, many = "" } = box.dataset;
-    announce(found.length > 1 ? many.replace("#", String(found.length)) : found.length ? one : none);
+    announce(countInWords(found.length, box.dataset));
   }, list.close);
 
   function choose(place: ReturnType<List["active"]>) {
@@ -66,6 +65,9 @@ const placeSearch: Island = (element) => {
     list.element.remove();
   };
 };
+
+const countInWords = (count: number, { none, one, many = "" }: DOMStringMap) =>
+  count > 1 ? many.replace("#", String(count)) : count ? one : none;
 
 type List = ReturnType<typeof listbox>;
 

@@ -65,20 +65,8 @@ function ApiPage({ offers, version }: ApiPageProps) {
         </a>
         {version && `, ${t("api/version", { version })}`}
       </p>
-      <h2>
-        <Rich text={t("api/application/title")} />
-      </h2>
-      <p className="prose">
-        <Rich text={t("api/application/body")} />
-      </p>
-      <Offers offers={callsOfApplication} />
-      <h2>
-        <Rich text={t("api/form/title")} />
-      </h2>
-      <p className="prose">
-        <Rich text={t("api/form/body")} />
-      </p>
-      <Offers offers={formCalls} />
+      <FormCalls form="application" calls={callsOfApplication} />
+      <FormCalls form="form" calls={formCalls} />
       <p>
         <a href={to("/register-my-baby/registration.schema.json")}>
           <Rich text={t("api/registration")} />
@@ -90,6 +78,21 @@ function ApiPage({ offers, version }: ApiPageProps) {
         </a>
       </p>
     </Page>
+  );
+}
+
+function FormCalls({ form, calls }: { form: "application" | "form"; calls: readonly ApiOperation[] }) {
+  const t = shellWords(usePage().language);
+  return (
+    <>
+      <h2>
+        <Rich text={t(`api/${form}/title`)} />
+      </h2>
+      <p className="prose">
+        <Rich text={t(`api/${form}/body`)} />
+      </p>
+      <Offers offers={calls} />
+    </>
   );
 }
 

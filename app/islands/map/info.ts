@@ -21,10 +21,7 @@ export function pinInfo(figure: HTMLElement, listen: Listen): PinInfo {
   const pin = (ids: string | undefined) => {
     pinned = ids;
     hovered = undefined;
-    const address = new URL(location.href);
-    if (ids) address.searchParams.set("pin", ids);
-    else address.searchParams.delete("pin");
-    history.replaceState(history.state, "", address);
+    keepInAddress(ids);
     show();
   };
   const close = () => {
@@ -72,6 +69,13 @@ export function pinInfo(figure: HTMLElement, listen: Listen): PinInfo {
       show();
     },
   };
+}
+
+function keepInAddress(ids: string | undefined) {
+  const address = new URL(location.href);
+  if (ids) address.searchParams.set("pin", ids);
+  else address.searchParams.delete("pin");
+  history.replaceState(history.state, "", address);
 }
 
 interface PinAnswers {

@@ -26,14 +26,10 @@ const parentOfWhom = (holds: (answers: Answers, parent: Parent) => boolean): Con
     ),
   );
 
-/**
- * Every rule of the Best Start part of a registration as a condition on its answers: the service's page declares its questions with
- * them, eligibility and the payload read them. The due date is typed on that page: what follows from it is `told` by the server.
- *
- * @param today the day in New Zealand, YYYY-MM-DD: the caregiver's age is counted to it
- */
-export function bestStartRules(today: string) {
-  const alive = fromEarlierSteps((answers) => answerTo(answers, "child.aliveAtBirth") === "yes");
+const alive = fromEarlierSteps((answers) => answerTo(answers, "child.aliveAtBirth") === "yes");
+
+/** Which day decides: that of the birth, or for a child born too early the day on which it was due. */
+function rulesOfDay() {
   const claimed = all(alive, wanted("yes"));
   const dueDate = all(claimed, bornTooEarly);
   const tooEarly = all(
@@ -45,29 +41,34 @@ export function bestStartRules(today: string) {
     dueDate,
     onServer((answers) => dueInTime(answers) ?? false),
   );
-  const caregiverType = any(all(claimed, inTime), dueDateInTime);
+  return { tooEarly, dueDate, caregiverType: any(all(claimed, inTime), dueDateInTime) };
+}
+const dayRules = rulesOfDay();
 
-  const other = all(caregiverType, caregiver("type", "other"));
-  const unknown = all(caregiverType, caregiver("type", "unknown"));
-  const tooYoung = all(
-    caregiverType,
-    parentOfWhom((answers, parent) => isOldEnough(answers, parent, today) === false),
-  );
-  const notResident = all(
-    caregiverType,
-    parentOfWhom((answers, parent) => isNewZealandResident(answers, parent) === false),
-  );
-  const caregiverFits = all(
-    caregiverType,
-    parentOfWhom((answers, parent) =>
-      Boolean(isOldEnough(answers, parent, today) && isNewZealandResident(answers, parent)),
+function caregiverRules(today: string) {
+  const { caregiverType } = dayRules;
+  return {
+    other: all(caregiverType, caregiver("type", "other")),
+    unknown: all(caregiverType, caregiver("type", "unknown")),
+    tooYoung: all(
+      caregiverType,
+      parentOfWhom((answers, parent) => isOldEnough(answers, parent, today) === false),
     ),
-  );
+    notResident: all(
+      caregiverType,
+      parentOfWhom((answers, parent) => isNewZealandResident(answers, parent) === false),
+    ),
+    caregiverFits: all(
+      caregiverType,
+      parentOfWhom((answers, parent) =>
+        Boolean(isOldEnough(answers, parent, today) && isNewZealandResident(answers, parent)),
+      ),
+    ),
+  };
+}
 
-  const agencyClient = all(caregiverFits, caregiver("isMSDClient", "yes"));
-  const notAgencyClient = all(caregiverFits, caregiver("isMSDClient", "no"));
-  const workingForFamilies = all(notAgencyClient, caregiver("isGettingWorkingForFamilies", "yes"));
-  const taxResidence = all(notAgencyClient, caregiver("isGettingWorkingForFamilies", "no"));
+/** Caregiver or child must live here for tax, or soon will. */
+function residenceRules(taxResidence: Condition) {
   const childResidence = all(taxResidence, caregiver("isTaxResident", "no"));
   const twelveMonths = all(childResidence, caregiver("isChildResident", "no"));
   const newClaim = any(
@@ -83,6 +84,23 @@ export function bestStartRules(today: string) {
     twelveMonths,
     any(caregiver("hasLivedInNZForTwelveMonths", "no"), caregiver("taxResidentWhenBestStartStarts", "no")),
   );
+  return { childResidence, twelveMonths, newClaim, notTaxResident };
+}
+
+/**
+ * Every rule of the Best Start part of a registration as a condition on its answers: the service's page declares its questions with
+ * them, eligibility and the payload read them. The due date is typed on that page: what follows from it is `told` by the server.
+ *
+ * @param today the day in New Zealand, YYYY-MM-DD: the caregiver's age is counted to it
+ */
+export function bestStartRules(today: string) {
+  const { tooEarly, dueDate, caregiverType } = dayRules;
+  const { other, unknown, tooYoung, notResident, caregiverFits } = caregiverRules(today);
+  const agencyClient = all(caregiverFits, caregiver("isMSDClient", "yes"));
+  const notAgencyClient = all(caregiverFits, caregiver("isMSDClient", "no"));
+  const workingForFamilies = all(notAgencyClient, caregiver("isGettingWorkingForFamilies", "yes"));
+  const taxResidence = all(notAgencyClient, caregiver("isGettingWorkingForFamilies", "no"));
+  const { childResidence, twelveMonths, newClaim, notTaxResident } = residenceRules(taxResidence);
 
   const ineligible = { tooEarly, other, unknown, tooYoung, notResident, notTaxResident };
   const eligible = { agencyClient, workingForFamilies, newClaim };
@@ -92,8 +110,6 @@ export function bestStartRules(today: string) {
   const irdQuestion = any(noClaim, all(agencyClient, notify));
   const irdAskedFor = all(irdQuestion, is("ird.applyForNumber", "yes"));
   const clientNumbers = all(any(agencyClient, noClaim), notify);
-  const sharing = all(claim, caregiver("isSharingCare", "yes"));
-  const partner = all(newClaim, caregiver("hasPartner", "yes"));
 
   return {
     /** Why the caregiver is not entitled, in the order in which it is told. */
@@ -118,9 +134,9 @@ export function bestStartRules(today: string) {
       childResidence,
       twelveMonths,
       sharing: claim,
-      sharer: sharing,
+      sharer: all(claim, caregiver("isSharingCare", "yes")),
       hasPartner: newClaim,
-      partner,
+      partner: all(newClaim, caregiver("hasPartner", "yes")),
       leave: claim,
       caregiverIrdNumber: claim,
       bankAccount: newClaim,

@@ -27,7 +27,6 @@ export function ReviewPage(props: ReviewPageProps) {
   const { service, progress, saved } = state;
   const { language } = usePage();
   const t = reviewWords(language);
-  const titles = titlesOf(progress.answers);
   const textsIn = (each: Language) => questionTexts(service, each, progress.answers);
   const texts = textsIn(language);
   const isDuplicate =
@@ -75,15 +74,20 @@ export function ReviewPage(props: ReviewPageProps) {
             unchangeable={isDuplicate ? duplicateBy : []}
           />
           <ReviewNotices.TaxAccount state={state} />
-          <ForRegistrar
-            answers={progress.answers}
-            agreedOn={agreedOn(state)}
-            bornTogether={saved.bornTogether}
-          />
-          <ReviewNotices.Titles titles={titles} isAlone={!hasOtherParent(progress.answers)} />
+          <ForTheRecord state={state} />
         </>
       }
     />
+  );
+}
+
+function ForTheRecord({ state }: Pick<ReviewPageProps, "state">) {
+  const { answers } = state.progress;
+  return (
+    <>
+      <ForRegistrar answers={answers} agreedOn={agreedOn(state)} bornTogether={state.saved.bornTogether} />
+      <ReviewNotices.Titles titles={titlesOf(answers)} isAlone={!hasOtherParent(answers)} />
+    </>
   );
 }
 
