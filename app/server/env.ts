@@ -4,7 +4,6 @@ export interface Env {
   UPLOADS: R2Bucket;
   SERVICES: Fetcher;
   STAND_INS?: Fetcher;
-  /** The platform's rate limiting (wrangler.toml). */
   LIMIT_LOGIN?: RateLimit;
   LIMIT_LOGIN_ADDRESS?: RateLimit;
   LIMIT_CALCULATE?: RateLimit;
@@ -13,31 +12,31 @@ export interface Env {
   ORIGIN: string;
   SEAL_SECRET: string;
   QUICK_EXIT_URL?: string;
-  /** A survey of what visitors think of the site; without it they are led to the contact page. */
+  /** A survey about the site; without it visitors get the contact page. */
   FEEDBACK_URL?: string;
   MAPBOX_TOKEN?: string;
   MAPBOX_STYLE?: string;
   IDENTITY_ISSUER?: string;
   IDENTITY_CLIENT_ID?: string;
-  /** A secret; without one the client proves itself by PKCE alone. */
+  /** Without one the client proves itself by PKCE alone. */
   IDENTITY_CLIENT_SECRET?: string;
   /** Separated by spaces; "openid" if missing. */
   IDENTITY_SCOPES?: string;
-  /** The registry of births: the address before its /api/bro; without it the stand-in answers, where there is one. */
+  /** The registry of births, without /api/bro; the stand-in answers if it is missing. */
   REGISTRY_URL?: string;
   /** Separated by commas. Visitors are sent to no other origin. */
   PAYMENT_ORIGINS?: string;
-  /** The social-development agency: the address before its /api/v1. */
+  /** The social-development agency, without /api/v1. */
   AGENCY_URL?: string;
-  /** Scans documents for malware: POST {SCANNER_URL}/scan answers {"verdict": "clean" or "refused"}. */
+  /** Malware scanner: POST {SCANNER_URL}/scan answers {"verdict": "clean" or "refused"}. */
   SCANNER_URL?: string;
-  /** "off" removes the step of birth registration that reserves a tax account (myIR). */
+  /** "off" removes the birth registration step that reserves a tax account (myIR). */
   MYIR_STEP?: string;
   /** Milliseconds that a page waits for all neighbours together; 4000 when missing. */
   NEIGHBOUR_DEADLINE?: string;
-  /** "none": browsers keep no pages to be read without a connection, and drop those that they have. */
+  /** "none": browsers store no pages for offline reading and drop those they have. */
   OFFLINE?: string;
-  /** A fixed day (YYYY-MM-DD) in place of today's, for tests. */
+  /** A fixed day (YYYY-MM-DD) instead of today, for tests. */
   TODAY?: string;
   /** A Matomo's matomo.php; without it nothing is reported in production. */
   ANALYTICS_URL?: string;

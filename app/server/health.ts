@@ -6,11 +6,11 @@ import type { Env } from "./env.ts";
 import { cacheControl } from "./http/headers.ts";
 import { knownState } from "./watch.ts";
 
-/** Milliseconds that an answer is used again for: who asks a thousand times a second costs the database nothing. */
+/** Milliseconds: a thousand requests a second cost the database nothing. */
 const usedFor = 2_000;
 let last: { at: number; status: number; body: string } | undefined;
 
-/** For machines (O3): whether all that a page needs is there. Says which is missing, and never what it is. */
+/** Says which part is missing, never its value. */
 export async function answerHealth(env: Env): Promise<Response> {
   const now = Date.now();
   if (!last || now - last.at > usedFor) last = { at: now, ...(await healthAt(env, now)) };
@@ -40,7 +40,7 @@ async function healthAt(env: Env, now: number) {
   return { status: isWell ? 200 : 503, body: JSON.stringify({ ...found, checks, ...state }) };
 }
 
-/** In production there are no stand-ins, and so no neighbour without an address. */
+/** Production has no stand-ins, so every neighbour needs an address. */
 const hasSettings = (env: Env): boolean =>
   hasSecret(env) &&
   (env.STAND_INS !== undefined ||

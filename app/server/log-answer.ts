@@ -8,7 +8,7 @@ import type { JobRun } from "./watch.ts";
 const refusals = new Set([403, 405, 413, 429]);
 const bytes = new TextEncoder();
 
-/** Refusals and failures are events whatever made them; of an event it is logged, as hashes, whose it was. */
+/** Logs every refusal and failure, with the visitor only as hashes. */
 export function logAnswer(
   { status }: Response,
   request: Request,
@@ -17,14 +17,14 @@ export function logAnswer(
 ): void {
   const logged = currentRequest();
   if (status >= 500 && !logged?.isAnnounced) logFailureLine("answered-5xx", { status });
-  // Whoever is not logged in is told so by a 403 of the calls that ask who it is.
+  // The calls that ask who the visitor is answer 403 to anybody logged out.
   const isRefused = refusals.has(status) && !(status === 403 && request.method === "GET");
   if (isRefused) logLine("refused", { status });
   else if (!logged?.hasEvent) return;
   if (SEAL_SECRET) afterwards(logWho(request, logged?.person, SEAL_SECRET));
 }
 
-/** What an investigation needs to put the lines of one day together, and nobody can turn back. */
+/** Lets an investigation connect the lines of one day; nobody can reverse it. */
 async function logWho({ headers }: Request, person: string | undefined, secret: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const key = await crypto.subtle.importKey(

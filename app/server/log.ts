@@ -1,11 +1,11 @@
 import { kindOf, logFailureLine } from "#workers/log/index.ts";
 
-/** Of an error only its kind and the place in our code: its message may quote what somebody typed. */
+/** Only the error's kind and place in our code: its message may quote what somebody typed. */
 export function logFailure(error: unknown, at?: { reference: string }): void {
   logFailureLine("failure", { reference: at?.reference, kind: kindOf(error), place: placeOf(error) });
 }
 
-/** Only lines that name a place: the message may have several lines. */
+/** Only lines that name a place, because the message may have several lines. */
 const placeOf = (error: unknown): string[] | undefined =>
   (error instanceof Error ? error.stack : undefined)
     ?.split("\n")

@@ -9,15 +9,14 @@ export type Handler<R = PageResponse<object>> = (
   params: Params,
 ) => R | Promise<R>;
 
-/** What answers at an address: made by `page` or `endpoint`, named in `app/routes.ts`. */
+/** Made by `page` or `endpoint`, named in `app/routes.ts`. */
 export interface RouteHandlers {
   /** GET and HEAD. */
   readonly open?: Handler;
-  /** POST: what it shows is shown in answer to the post, without `open`. */
+  /** POST: what it shows is the answer, without `open`. */
   readonly submit?: Handler;
   /** In an outage: `Set-Cookie` headers that keep what was posted. */
   readonly keepTyped?: (visit: Visit, request: Request) => Promise<readonly string[]>;
-  /** Drawn with the props that a handler shows; a file or a redirect has none. */
   readonly View?: (props: never) => ReactNode;
 }
 
@@ -26,7 +25,7 @@ interface PageHandlers<P> extends Pick<RouteHandlers, "keepTyped"> {
   readonly submit?: Handler<PageResponse<P>>;
 }
 
-/** A page that asks nothing needs no handlers. Others return a redirect, or `show(props)` with the view's props. */
+/** Handlers return a redirect, or `show(props)` with the view's props. A page that asks nothing needs none. */
 export function page(View: FunctionComponent): RouteHandlers;
 export function page<P extends object>(
   View: FunctionComponent<P>,
@@ -41,6 +40,6 @@ interface EndpointHandlers {
   readonly post?: Handler<Response>;
 }
 
-/** An address without a page of its own: a file, or a redirect. */
+/** An address without a page: a file or a redirect. */
 export const endpoint = ({ get, post }: EndpointHandlers): RouteHandlers =>
   post ? { open: get, submit: post } : { open: get };

@@ -16,14 +16,14 @@ interface InLanguage {
   readonly request: { readonly language: Language };
 }
 
-/** @param path without language prefix: it is opened in the visitor's language */
+/** @param path without language prefix */
 export const redirectTo = (
   { request: { language } }: InLanguage,
   path: string,
   cookies: readonly string[] = [],
 ): Response => seeOther(address(language, path), cookies);
 
-/** The same page in the other language. @param path without language prefix */
+/** @param path without language prefix */
 export const switchLanguage = (
   { request: { language } }: InLanguage,
   path: string,
@@ -33,7 +33,7 @@ export const switchLanguage = (
 export interface RenderOptions {
   readonly status?: number;
   readonly cookies?: readonly string[];
-  /** Milliseconds: after that long it is worth trying again. */
+  /** Milliseconds until it is worth trying again. */
   readonly retryAfter?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly page?: PageChanges;
@@ -41,13 +41,12 @@ export interface RenderOptions {
 
 export interface PageChanges {
   readonly search?: string;
-  /** The other language, where the page cannot be opened at its address. */
+  /** The other language, if the page cannot be opened at its address. */
   readonly language?: Language;
-  /** The browser may ask the maps service. */
   readonly hasMap?: boolean;
   /** Any site may show it in a frame. */
   readonly isFramed?: boolean;
-  /** The session has ended meanwhile: the page of somebody logged out, with the message that says why. */
+  /** The session has ended since: the page of somebody logged out, saying why. */
   readonly isLoggedOut?: boolean;
 }
 
@@ -60,7 +59,7 @@ export interface PageResult<P> {
 
 export type PageResponse<P> = PageResult<P> | Response;
 
-/** The props must be those of the declared return type: a misspelt or forgotten one is a type error. */
+/** Props must be of the declared return type: a misspelt or missing one is a type error. */
 export function show<P extends object>(
   props: NoInfer<P>,
   { status = 200, cookies = [], retryAfter, headers: more = {}, page = {} }: RenderOptions = {},

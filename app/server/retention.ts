@@ -201,7 +201,7 @@ export async function deletePerson(db: D1Database, personId: string): Promise<vo
   await db.prepare("delete from people where id = ?").bind(personId).run();
 }
 
-/** Expired rows mean nothing before this either: every query checks the time itself. @returns deleted rows by table */
+/** Only frees space, because every query checks the time itself. @returns deleted rows by table */
 export async function purgeExpired(db: D1Database, now: number): Promise<Record<string, number>> {
   const deletions = {
     people: db.prepare("delete from people where seen_at <= ? returning 1").bind(now - person),

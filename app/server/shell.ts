@@ -11,7 +11,6 @@ export interface Shell {
   isShareHidden: boolean;
 }
 
-/** Stages and pages of the footer, which have a name in their address. */
 export async function namedPages(visit: Visit): Promise<string[]> {
   const { stages, pages } = await shellOf(visit);
   return [

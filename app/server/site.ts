@@ -7,22 +7,17 @@ import type { Deadline } from "./limits/deadline.ts";
 import { amountsInForce } from "./neighbours/amounts.ts";
 import { exitAddressFrom } from "./visitor/quick-exit.ts";
 
-/** The same for every visitor: settings, and what is published now. */
+/** The same for every visitor. */
 export interface Site {
   readonly origin: string;
   readonly seal: Seal;
-  /** Stand-ins answer for the real neighbours. */
   readonly practice: boolean;
-  /** The address that quick exit leads to. */
   readonly quickExit: string;
-  /** Where visitors say what they think of the site. */
   readonly feedback: string;
   readonly hasTaxAccountStep: boolean;
-  /** Browsers may keep pages that were read. */
   readonly keepsPages: boolean;
   readonly mapbox: { token: string; style: string } | undefined;
   readonly publication: Publication;
-  /** What payments are worth today. */
   readonly amounts: AmountsInForce;
   isPage(path: string, named?: readonly string[]): boolean;
 }
@@ -63,7 +58,7 @@ const mapboxSettings = ({ MAPBOX_TOKEN: token, MAPBOX_STYLE: style }: Env): Site
 
 let lastSeal: { secret: string; seal: Seal } | undefined;
 
-/** One for the life of the isolate: deriving its keys takes longer than rendering a page. */
+/** Once per isolate: deriving its keys takes longer than rendering a page. */
 export function sealWith(secret: string): Seal {
   if (lastSeal?.secret !== secret) lastSeal = { secret, seal: new Seal(secret) };
   return lastSeal.seal;

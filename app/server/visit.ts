@@ -8,7 +8,7 @@ import { type Account, openAccount } from "./visitor/account.ts";
 import { queueConfirmation, wakeMailer } from "./visitor/mail-queue.ts";
 import { currentRequest } from "./watch.ts";
 
-/** What one request needs, built once at the entry and passed to every handler. */
+/** Built once at the entry and passed to every handler. */
 export interface Visit {
   readonly request: RequestFacts;
   readonly account: Account;

@@ -20,22 +20,21 @@ interface GzippedPage {
 }
 
 export interface CacheRequest {
-  /** Milliseconds. */
   now: number;
   ifNoneMatch: string | null;
   acceptsGzip: boolean;
   afterwards(work: Promise<unknown>): void;
 }
 
-/** Milliseconds; older pages are sent once more while they are rendered again. */
+/** Milliseconds. Older pages are sent one last time while they are rendered again. */
 const maxAge = 60_000;
-/** The page that was requested longest ago goes first. */
+/** The page requested longest ago goes first. */
 const maxBytes = 16_000_000;
 
 const memory = new Map<string, CachedPage>();
 let bytes = 0;
 
-/** Only good pages without anything of a visitor are kept. @param key everything that the page depends on, release included */
+/** Keeps only good pages with nothing personal. @param key everything the page depends on, the release included */
 export async function cachedPage(
   key: string,
   asking: CacheRequest,
@@ -44,7 +43,6 @@ export async function cachedPage(
   const known = memory.get(key) ?? (await fromEdge(key, asking));
   if (!known) return renderAndCache(key, asking, render);
   if (asking.now - known.renderedAt > maxAge) {
-    // Other requests need not render it too.
     put(key, { ...known, renderedAt: asking.now });
     asking.afterwards(renderAndCache(key, asking, render).catch(() => undefined));
   }
@@ -67,7 +65,7 @@ async function renderAndCache(
   const body = new Uint8Array(await answer.arrayBuffer());
   const etag = `"${await digest(body)}"`;
   const headers = new Headers(answer.headers);
-  // Weak: the same for the plain and the compressed page.
+  // Weak, because the plain and the compressed page share it.
   headers.set("ETag", `W/${etag}`);
   const page = { body, headers, etag, renderedAt: asking.now };
   storeInMemory(key, page, asking);
@@ -145,14 +143,14 @@ const cacheHeaders = new Set([
 
 async function toEdge(key: string, { body, headers, renderedAt }: CachedPage): Promise<void> {
   const edgeHeaders = new Headers(headers);
-  // Kept for a day, to have something while rendering again. The cache refuses `Vary`; the key covers it.
+  // Kept for a day, to have something to send while rendering again. The cache refuses `Vary`; the key covers it.
   edgeHeaders.set("Cache-Control", "public, s-maxage=86400");
   edgeHeaders.delete("Vary");
   edgeHeaders.set(renderedAtHeader, String(renderedAt));
   try {
     await edge().put(addressAtEdge(key), new Response(body, { headers: edgeHeaders }));
   } catch {
-    // It is rendered again.
+    // Without it the page is rendered again.
   }
 }
 

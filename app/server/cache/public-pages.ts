@@ -11,7 +11,7 @@ import { cachedPublication, isWithin, type Publication } from "./publication.ts"
 export const isPersonal = (cookies: string | null): boolean =>
   personalCookies.some((name) => readCookie(cookies, name) !== undefined);
 
-/** @returns nothing when the page may be personal: it comes from no cache and goes into none */
+/** @returns nothing when the page may be personal: it is never cached */
 function variantOf({ headers }: Request, cookies: string | null): string | undefined {
   const letters = hasOwnLetters(headers) ? "letters " : "";
   const saving = headers.get("Save-Data") === "on" ? "saving " : letters;
@@ -22,7 +22,7 @@ function variantOf({ headers }: Request, cookies: string | null): string | undef
 
 const inLook = (look: Look): string => (look === "device" ? "" : `${look} `);
 
-/** Current banners and outages are on every page, so they are part of the key. */
+/** Current banners and outages appear on every page. */
 function publicationKey({ version, banners, outages }: Publication, now: number): string {
   if (banners.length + outages.length === 0) return version;
   const holding = [
@@ -51,7 +51,7 @@ const negotiation = (request: Request) => ({
   acceptsGzip: acceptsGzip(request),
 });
 
-/** The platform replaces the browser's Accept-Encoding with its own and puts the original beside it. */
+/** The platform replaces the browser's Accept-Encoding and puts the original beside it. */
 function acceptsGzip(request: Request): boolean {
   const { cf } = request as { cf?: { clientAcceptEncoding?: string } };
   const accepted = cf?.clientAcceptEncoding ?? request.headers.get("Accept-Encoding") ?? "";

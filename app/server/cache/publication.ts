@@ -23,7 +23,6 @@ const banner = z.object({
   end_datetime: moment,
 });
 
-/** Start and end, and nothing else, close birth registration. */
 const outage = z
   .object({
     id: id.optional(),
@@ -57,7 +56,7 @@ interface TimedPublication extends Publication {
 const maxAge = 1000;
 /** Milliseconds that a request waits for a refresh when it has an older version. */
 const refreshWait = 300;
-/** Milliseconds; a page has other neighbours to wait for. */
+/** Milliseconds; the page has other neighbours to wait for. */
 const callLimit = 1000;
 
 let latest: TimedPublication | undefined;
@@ -81,7 +80,7 @@ export async function currentPublication(
   return Promise.race([asking, moment]);
 }
 
-/** The version first: its answer fills the caches behind the others. A missing list stays as it was. */
+/** The version comes first because its answer fills the caches behind the others. */
 async function fetchPublication(
   services: Fetcher,
   now: number,
@@ -106,7 +105,6 @@ async function fetchPublication(
 
 const valueIn = <T>(answer: Answer<T> | Failure): T | undefined => (answer.ok ? answer.value : undefined);
 
-/** An unreadable entry drops only itself. */
 const readEntries = <T>(
   entries: readonly unknown[] | undefined,
   shape: z.ZodType<T>,
@@ -119,7 +117,7 @@ const readEntries = <T>(
     return [];
   });
 
-/** The lists are read every second: an entry is logged once. */
+/** The lists are read every second, so an entry is logged once. */
 const unreadable = new Set<string>();
 const mostUnreadable = 100;
 

@@ -4,7 +4,7 @@ import type { Outage } from "./publication.ts";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-/** Milliseconds between two outages that count as one: what waited for the first has an hour after it. */
+/** Milliseconds: a second outage within the hour counts as the same one. */
 const hour = 60 * minute;
 
 interface Recorded {
@@ -12,16 +12,12 @@ interface Recorded {
   at: number;
 }
 
-/** By this isolate. */
 const recorded = new Map<string, Recorded>();
 
 const keyOf = ({ service, outage_start_datetime: start, outage_end_datetime: end }: Outage) =>
   `${service} ${start} ${end}`;
 
-/**
- * Drafts outlive outages, also when the list no longer names them, so they are recorded: once where the end is known, else every
- * minute. Most requests do nothing here.
- */
+/** Drafts outlive outages no longer listed, so these are recorded: once if the end is known, else each minute. */
 export async function recordOutages(db: D1Database, outages: readonly Outage[], now: number): Promise<void> {
   const due = outages.filter((outage) => isDue(outage, now));
   const gone = goneFrom(outages, now);
@@ -44,7 +40,7 @@ function isDue(outage: Outage, now: number): boolean {
   return last === undefined || (end === undefined && last.at <= now - minute);
 }
 
-/** Taken back before their end. */
+/** Withdrawn before their end. */
 const goneFrom = (outages: readonly Outage[], now: number): Outage[] => {
   const named = new Set(outages.map(keyOf));
   return [...recorded.values()]

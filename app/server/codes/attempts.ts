@@ -2,22 +2,16 @@ import * as z from "zod";
 import { withTimeout } from "../http/with-timeout.ts";
 import { checkRateLimits, type RateLimit } from "../limits/rate-limit.ts";
 
-/** Wrong birth dates in a row, and milliseconds. */
 const mostTries = 3;
 const lockedFor = 60 * 60 * 1000;
 
-/**
- * Of all devices together, as long as a code lives (30 days): a found code is not opened by trying likely dates day after day.
- */
+/** Across all devices for the 30 days of a code, so that nobody opens a found code by guessing a few dates a day. */
 const wrongDates: RateLimit = { name: "code-dates", times: 9, within: 30 * 24 * 60 * 60 * 1000 };
 
 interface CodeColumns<Row> {
   readonly table: string;
-  /** The column with the hash of the code. */
   readonly hash: string;
-  /** What else is true of a row with a code. */
   readonly where?: string;
-  /** What a row is read as: columns, or expressions with a name. */
   readonly columns: string;
   readonly row: z.ZodType<Row>;
 }
@@ -27,7 +21,7 @@ export interface CodeTable<Row> {
   readonly sql: Readonly<Record<"known" | "count" | "lock" | "unlock", string>>;
 }
 
-/** A table with a code in each row, and the columns `tries`, `locked_until` and `expires_at`. */
+/** The table must also have the columns `tries`, `locked_until` and `expires_at`. */
 export function codeTable<Row>(of: CodeColumns<Row>): CodeTable<Row> {
   const { table, hash, where = "true", columns, row } = of;
   const valid = `${hash} = ?1 and ${where} and expires_at > ?2`;
@@ -41,7 +35,7 @@ export function codeTable<Row>(of: CodeColumns<Row>): CodeTable<Row> {
           locked_until = case when locked_until = 0 and tries + 1 >= ?3 then ?2 + ?4 else 0 end
         where ${valid} and locked_until <= ?2
         returning locked_until, ${columns}`,
-      // Until its end: no further try is counted, right or wrong. Whoever gave the code can make it work again.
+      // Until its end, so no further try is counted. The person who gave the code can unlock it.
       lock: `update ${table} set locked_until = expires_at where ${hash} = ?`,
       unlock: `update ${table} set tries = 0, locked_until = 0 where ${hash} = ?`,
     },
@@ -55,9 +49,9 @@ export type TriedCode<Found> =
   | { readonly is: "locked"; readonly until: number };
 
 /**
- * A try is counted before it is known whether it is right, so that many at once are three. What is opened stays counted until it is
- * unlocked (`unlockStatement`).
- * @param open nothing where what was typed beside the code is wrong
+ * A try is counted before it is checked, so that a burst of tries cannot exceed three. A success stays counted
+ * until `unlockStatement`.
+ * @param open returns nothing when what was typed beside the code is wrong
  * @throws when the database does not answer
  */
 export async function tryCode<Row, Found>(

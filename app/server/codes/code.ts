@@ -1,4 +1,4 @@
-// No vowels, so that codes spell no words, and at most one of similar characters (2 Z, 5 S, 8 B, 6 G, 1 I L, 0 O).
+// No vowels, so that codes spell no words, and only one of each look-alike (2 Z, 5 S, 8 B, 6 G, 1 I L, 0 O).
 const alphabet = "3479BCDFGHJKLMNPQRTVWXY";
 const alike: Readonly<Record<string, string>> = { "1": "L", I: "L", "8": "B", "6": "G", U: "V" };
 const length = 20;
@@ -14,7 +14,7 @@ export function newCode(): string {
   return code;
 }
 
-/** In fours, for reading: "B7KM 3RTW 9XQP 4HLD VN3C". */
+/** "B7KM 3RTW 9XQP 4HLD VN3C" */
 export const groupedCode = (code: string): string => code.replace(/.{4}(?=.)/g, "$& ");
 
 export function readCode(typed: string): string | undefined {

@@ -17,7 +17,7 @@ interface Opener {
   readonly site: { readonly seal: Seal };
 }
 
-/** @param age milliseconds @param shape earlier releases may have sealed another one @param isTyped the page holds it too, where it does not fit */
+/** @param age milliseconds @param shape guards against earlier releases @param isTyped the page holds the rest */
 export function sealedCookie<T>(
   { request: { cookies, now }, site: { seal } }: Opener,
   {
@@ -41,7 +41,7 @@ export function sealedCookie<T>(
       if (cookie.length + sealed.length + 1 > limits.cookieBytes) return [];
       if (isTyped && othersIn(cookies, cookie) + cookie.length + sealed.length > limits.allCookiesBytes)
         return [];
-      // Without Max-Age the browser drops it when it closes; the seal expires as well.
+      // No Max-Age: the browser drops it on closing. The seal expires as well.
       return inEveryLanguage(name, area, sealed);
     },
     clear: () => inEveryLanguage(name, area, "", 0),

@@ -1,11 +1,11 @@
 interface SiteCookie {
   readonly name: string;
-  /** Public pages may look different with it: those are not cached. */
+  /** Public pages may look different with it, so those are not cached. */
   readonly isPersonal?: true;
   readonly isForgotten?: true;
 }
 
-/** Every cookie with Path=/. A test fails for a cookie that is missing here. */
+/** Every cookie with Path=/. A test fails if one is missing here. */
 export const siteCookies = {
   session: { name: "__Host-session", isPersonal: true, isForgotten: true },
   browser: { name: "__Host-visit", isForgotten: true },
@@ -14,18 +14,18 @@ export const siteCookies = {
   lastPerson: { name: "__Host-person", isForgotten: true },
   drafts: { name: "__Host-draft", isForgotten: true },
   loginHint: { name: "is_authenticated", isPersonal: true, isForgotten: true },
-  /** Tokens of the links that early learning services were sent. */
+  /** Tokens from the links sent to early learning services. */
   supervisorLinks: { name: "__Host-supervisor", isForgotten: true },
-  /** For scripts, which send it back as the header X-CSRFToken. */
+  /** Scripts send it back as the header X-CSRFToken. */
   formToken: { name: "csrftoken", isForgotten: true },
   shareChoice: { name: "__Host-share" },
   look: { name: "__Host-look" },
   analyticsId: { name: "piwikID", isForgotten: true },
-  /** A new value with every quick exit keeps browsers from showing a stored page for Back. */
+  /** A new value at each quick exit keeps browsers from showing a stored page for Back. */
   quickExit: { name: "__Host-left" },
 } as const satisfies Record<string, SiteCookie>;
 
-/** Sealed cookies of one area of the site, in each language; quick exit removes all of them. Values are bound to the name. */
+/** Sealed cookies of one area, in each language. Quick exit removes them all; values are bound to the name. */
 export const areaCookies = {
   financialHelpAnswers: { name: "answers", area: "/financial-help" },
   financialHelpTyped: { name: "typed", area: "/financial-help" },
@@ -38,7 +38,7 @@ export const areaCookies = {
   dueDate: { name: "due-date", area: "/financial-help/paid-parental-leave-checker" },
 } as const;
 
-/** Any other is a type error: it would survive quick exit. */
+/** Any other is a type error, because it would survive quick exit. */
 export type AreaCookie = (typeof areaCookies)[keyof typeof areaCookies];
 
 const all: readonly SiteCookie[] = Object.values(siteCookies);

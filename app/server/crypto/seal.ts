@@ -4,13 +4,12 @@ import { type SealedColumns, sealedColumns } from "#workers/keys/sealed-column.t
 import { Wrapping } from "#workers/keys/wrapping.ts";
 import { decryptJson, encryptJson } from "./aes-gcm.ts";
 
-/** Encrypts and signs small values. Purpose and expiry are bound in: what was sealed for one cookie opens as no other. */
+/** Purpose and expiry are bound in: a value sealed for one cookie does not open as another. */
 export class Seal extends Wrapping {
   readonly #keys = new Map<string, CryptoKey>();
-  /** Of the database. */
   readonly columns: SealedColumns = sealedColumns(this.ring);
 
-  /** @param expires milliseconds; from then on `open` returns nothing */
+  /** @param expires milliseconds since 1970 */
   async close(purpose: string, value: unknown, expires: number): Promise<string> {
     const [newest] = this.ring;
     return withVersion(
@@ -33,7 +32,7 @@ export class Seal extends Wrapping {
     return this.#sign(this.ring[0], purpose, text);
   }
 
-  /** As secrets before the newest signed it: what is found by a signature is looked for under these too. */
+  /** Signatures under older secrets, to find what was stored before the newest one. */
   signedBefore(purpose: string, text: string): Promise<string[]> {
     const [, ...older] = this.ring;
     return Promise.all(older.map((key) => this.#sign(key, purpose, text)));
@@ -57,7 +56,7 @@ export class Seal extends Wrapping {
     return withVersion(key, toBase64Url(new Uint8Array(signature)));
   }
 
-  // The finished key is stored: a promise would belong to the request that made it.
+  // Stores the finished key: a promise would belong to the request that made it.
   async #key({ version, secret }: RingKey, use: "seal" | "sign"): Promise<CryptoKey> {
     const name = `${use} ${version}`;
     const key = this.#keys.get(name) ?? (await deriveSiteKey(secret, use));

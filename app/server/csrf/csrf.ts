@@ -3,7 +3,7 @@ import { isValidFormToken } from "./form-token.ts";
 
 const unsafeMethods = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** Whether a request that may change something was sent by this site's own page (OWASP ASVS 3.5.1-3.5.3). */
+/** OWASP ASVS 3.5.1-3.5.3. */
 export async function isSameOrigin(
   request: Request,
   body: ArrayBuffer | undefined,

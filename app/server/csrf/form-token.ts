@@ -7,14 +7,13 @@ import { limits } from "../limits/limits.ts";
 
 const purpose = "form";
 
-/** An expiry, signed with the browser's secret: for browsers that send neither Sec-Fetch-Site nor Origin. */
+/** An expiry signed with the browser's secret, for browsers that send neither Sec-Fetch-Site nor Origin. */
 export interface FormToken {
   token: string;
   cookie: string | undefined;
   readable: string | undefined;
 }
 
-/** @param now milliseconds; the token is valid for `limits.formTokenAge` */
 export async function issueFormToken(cookies: string | null, seal: Seal, now: number): Promise<FormToken> {
   const browser = browserSecret(cookies);
   const expires = String(now + limits.formTokenAge);

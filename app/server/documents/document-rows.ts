@@ -32,7 +32,7 @@ export async function selectDocuments(db: D1Database, applicationId: string): Pr
   return z.array(row).parse(results);
 }
 
-/** @returns nothing where the owner has as many files or bytes as may be; else the file that it replaces, if any */
+/** @returns nothing when the owner has reached a limit; else the file it replaces, if any */
 export async function insertDocument(
   db: D1Database,
   applicationId: string,
@@ -84,12 +84,11 @@ export async function deleteDocument(
   return found === null ? undefined : deletedFile(found);
 }
 
-/** A verdict stays: only what is waiting gets one. */
+/** A verdict is final: only waiting documents get one. */
 export async function setScanState(db: D1Database, id: string, scan: ScanState): Promise<void> {
   await db.prepare("update documents set scan = ? where id = ? and scan = 'waiting'").bind(scan, id).run();
 }
 
-/** Of these storage keys, those that a row names. */
 export async function selectStorageKeys(db: D1Database, keys: readonly string[]): Promise<Set<string>> {
   const { results } = await db
     .prepare("select storage_key from documents where storage_key in (select value from json_each(?))")
@@ -103,7 +102,7 @@ export async function selectStorageKeys(db: D1Database, keys: readonly string[])
   );
 }
 
-/** Whose file is not among those that are there. Each is at least as old as `until`, milliseconds since 1970. */
+/** @param until milliseconds since 1970; newer rows stay */
 export async function deleteRowsWithoutFile(
   db: D1Database,
   present: ReadonlySet<string>,

@@ -30,23 +30,19 @@ type DocumentDetails = z.infer<typeof details>;
 export interface StoredDocument extends DocumentDetails {
   readonly id: string;
   readonly storageKey: string;
-  /** Bytes. */
   readonly size: number;
   readonly scan: ScanState;
 }
 
-/** `name` as it may be shown. */
 export type KeptDocument =
   | { is: "kept"; document: StoredDocument }
   | { is: "refused"; name: string; problems: FileProblem[] }
-  /** As many files or bytes as may be. */
   | { is: "full"; name: string }
   | { is: "unavailable"; name: string };
 
 interface KeepOptions {
-  /** Says what the document is, in words of the one who asked for it. Sealed with it. */
+  /** What the document is, in the caller's words; sealed with it. */
   label: string;
-  /** The document that goes when this one is there. */
   replaces?: string | undefined;
 }
 
@@ -57,17 +53,17 @@ export interface DocumentScanner {
   scan(content: () => AsyncIterable<Uint8Array>, size: number): Promise<ScanVerdict>;
 }
 
-/** The documents of one owner. Nothing here throws but `keep`, when the request cannot be read. */
+/** Only `keep` throws, when the request cannot be read. */
 export interface Documents {
-  /** In the order of their arrival; nothing when the database does not answer. */
+  /** In order of arrival; nothing when the database does not answer. */
   list(): Promise<StoredDocument[] | undefined>;
   /** @throws UnreadableUpload */
   keep(part: Pick<MultipartPart, "filename" | "data">, options: KeepOptions): Promise<KeptDocument>;
-  /** Also where there is none. @returns false when the database does not answer */
+  /** Idempotent. @returns false when the database does not answer */
   remove(id: string): Promise<boolean>;
-  /** @throws while it is read, when it is not whole */
+  /** @throws during reading, when the file is not whole */
   open(document: Pick<StoredDocument, "storageKey" | "size">): AsyncIterable<Uint8Array>;
-  /** Has those scanned that wait. @returns all, with their states */
+  /** @returns all of them, with their states */
   scanWaiting(documents: readonly StoredDocument[], scanner: DocumentScanner): Promise<StoredDocument[]>;
   deleteFiles(documents: readonly DeletedFile[]): Promise<void>;
 }
@@ -77,7 +73,7 @@ interface DocumentsRequest {
   bucket: Bucket;
   now: number;
   applicationId: string;
-  /** 32 random bytes that stand only in the owner's sealed draft. */
+  /** 32 random bytes, stored only in the owner's sealed draft. */
   secret: RawKey;
 }
 
@@ -99,7 +95,7 @@ export function documentsOf({ db, bucket, now, applicationId, secret }: Document
     await deleteSealedFiles(bucket, files).catch(logFailure);
   }
 
-  /** File first, then the row that names it. */
+  /** The file comes first, then the row that names it. */
   async function name(
     file: SealedFileWriter,
     size: number,
@@ -108,7 +104,7 @@ export function documentsOf({ db, bucket, now, applicationId, secret }: Document
     const id = crypto.randomUUID();
     const { storageKey } = file;
     const sealed = await encryptJson(await detailsKey(id), details.parse(more), applicationId);
-    // A millisecond apart, so that they are listed in the order of their arrival.
+    // A millisecond apart, to be listed in order of arrival.
     const row = { id, storage_key: storageKey, sealed, size, created_at: now + arrived++ };
     try {
       const inserted = await withTimeout(insertDocument(db, applicationId, row, replaces));
@@ -125,7 +121,7 @@ export function documentsOf({ db, bucket, now, applicationId, secret }: Document
     }
   }
 
-  /** The row may be there although the answer was lost: the file goes only after it. */
+  /** The row may exist although the answer was lost, so it goes before the file. */
   async function takeBack(id: string, file: SealedFileWriter): Promise<void> {
     await withTimeout(deleteDocument(db, applicationId, id))
       .then(() => file.discard())

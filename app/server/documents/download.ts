@@ -3,7 +3,6 @@ import { cacheControl } from "../http/headers.ts";
 import type { Documents, StoredDocument } from "./documents-of.ts";
 import { mediaTypes } from "./file-kind.ts";
 
-/** Never inline. */
 export function downloadOf(documents: Documents, document: StoredDocument): Response {
   return new Response(streamOf(documents.open(document)), {
     headers: {
@@ -16,7 +15,7 @@ export function downloadOf(documents: Documents, document: StoredDocument): Resp
   });
 }
 
-/** RFC 6266: every browser reads the encoded name, and what does not reads the other. */
+/** RFC 6266: browsers read the encoded name, anything older the plain one. */
 function attachment(name: string): string {
   const ascii = name
     .normalize("NFD")

@@ -17,14 +17,13 @@ export const mediaTypes: Readonly<Record<FileKind, string>> = {
   pdf: "application/pdf",
 };
 
-/** By the extension alone (uploads). */
 export const kindByName = (name: string): FileKind | undefined =>
   kinds[/\.([a-z]{3,4})$/i.exec(name)?.[1]?.toLowerCase() ?? ""];
 
 export const beginsAs = (kind: FileKind, bytes: Uint8Array): boolean =>
   beginnings[kind].every((byte, at) => bytes[at] === byte);
 
-/** A sent name is data: composed, without path, control and direction characters, its extension kept where it is cut. */
+/** A sent name is untrusted: no path, control or direction characters; shortening keeps the extension. */
 export function cleanFileName(sent: string): string {
   const last =
     sent

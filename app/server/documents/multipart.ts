@@ -3,9 +3,9 @@ import { documentLimits } from "./limits.ts";
 
 export interface MultipartPart {
   readonly name: string;
-  /** As it was sent; missing in a field that is no file. */
+  /** As sent; missing in a field that is not a file. */
   readonly filename: string | undefined;
-  /** To be read before the next part is asked for; what is left unread is skipped. */
+  /** Read it before asking for the next part; anything unread is skipped. */
   readonly data: AsyncIterable<Uint8Array>;
 }
 
@@ -21,8 +21,8 @@ const lineEnd = utf8.encode("\r\n");
 const headEnd = utf8.encode("\r\n\r\n");
 
 /**
- * The parts of a multipart/form-data body (RFC 7578) while it arrives; the libraries for it either hold whole files in memory or lose
- * files for a letter in their name (decision 16).
+ * Streams a multipart/form-data body (RFC 7578). The libraries either hold whole files in memory or lose
+ * files over a letter in their name (decision 16).
  * @throws UnreadableUpload
  */
 export async function* partsOf(
@@ -68,7 +68,7 @@ class MultipartSource {
   readonly #reader: ByteReader;
   readonly #most: number;
   #received = 0;
-  /** Begins with a line end, so that the first boundary is found like the others. */
+  /** Starts with a line end, so that the first boundary is found like the others. */
   #pending: Uint8Array = lineEnd;
 
   constructor(body: ReadableStream<Uint8Array>, most: number) {
@@ -109,7 +109,7 @@ class MultipartSource {
     return text;
   }
 
-  /** After the last boundary stand two hyphens. */
+  /** Two hyphens follow the last boundary. */
   async isClosing(): Promise<boolean> {
     while (this.#pending.length < 2) await this.#receive();
     return this.#pending[0] === 45 && this.#pending[1] === 45;
@@ -139,7 +139,7 @@ class MultipartSource {
   }
 }
 
-/** The first byte of every mark, a carriage return, stands nowhere else in it: this stays linear. */
+/** Linear, because a mark's first byte, a carriage return, occurs nowhere else in it. */
 function indexOf(bytes: Uint8Array, mark: Uint8Array): number {
   const [first = 0] = mark;
   for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {

@@ -4,7 +4,7 @@ import { documentLimits } from "./limits.ts";
 import { UnreadableUpload } from "./multipart.ts";
 import { type Bucket, type OwnerKey, SealedFileWriter } from "./sealed-file.ts";
 
-/** "empty" goes with "type": nothing does not begin as a picture does. */
+/** "empty" comes with "type", because nothing does not begin like a picture. */
 export type FileProblem = "type" | "size" | "empty";
 
 export type ReceivedFile =
@@ -14,9 +14,9 @@ export type ReceivedFile =
   | { is: "failed" };
 
 /**
- * Reads a file to its end, whatever is wrong with it, so that what comes after it in the same request can be read.
+ * Reads a bad file to its end too, so that what follows it in the request can be read.
  * @param name cleaned
- * @throws UnreadableUpload when the request ends in the middle of it; nothing of it is kept then
+ * @throws UnreadableUpload when the request ends in the middle of it; nothing of it is kept
  */
 export async function receiveFile(
   data: AsyncIterable<Uint8Array>,

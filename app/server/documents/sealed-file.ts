@@ -4,7 +4,7 @@ import { documentLimits } from "./limits.ts";
 
 export type Bucket = Pick<R2Bucket, "put" | "get" | "delete" | "list">;
 
-/** Opens and seals all files of one owner. It is derived again for every request and never stored. */
+/** Derived again for every request and never stored. */
 export type OwnerKey = CryptoKey;
 
 const { segmentBytes } = documentLimits;
@@ -15,7 +15,6 @@ export const folder = "documents/";
 export const ownerKeyFrom = (secret: RawKey): Promise<OwnerKey> =>
   crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
 
-/** What is sealed under one name opens under no other. */
 export const deriveSealKey = (owner: OwnerKey, name: string): Promise<CryptoKey> =>
   crypto.subtle.deriveKey(
     { name: "HKDF", hash: "SHA-256", salt: utf8.encode(name), info: utf8.encode("document") },
@@ -26,8 +25,8 @@ export const deriveSealKey = (owner: OwnerKey, name: string): Promise<CryptoKey>
   );
 
 /**
- * The STREAM construction: counter and last-flag are the nonce, and every file has a key of its own, so that no nonce is used twice and a
- * file that was cut, or whose segments changed places, does not open.
+ * The STREAM construction: counter and last-flag are the nonce, and every file has its own key. No nonce is used
+ * twice, and a file that was cut or reordered does not open.
  */
 function nonceOf(segment: number, isLast: boolean): Uint8Array<ArrayBuffer> {
   const nonce = new Uint8Array(12);
@@ -43,7 +42,7 @@ const segmentKeys = (storageKey: string, count: number): string[] =>
 
 export const segmentCount = (size: number): number => Math.max(1, Math.ceil(size / segmentBytes));
 
-/** One object in the bucket per segment: a file of unknown length is sealed while it arrives, and never whole in memory. */
+/** One object in the bucket per segment, so that a file is sealed as it arrives and never whole in memory. */
 export class SealedFileWriter {
   readonly storageKey = randomHex(256);
   readonly #bucket: Bucket;
@@ -60,7 +59,7 @@ export class SealedFileWriter {
 
   async write(chunk: Uint8Array): Promise<void> {
     for (let at = 0; at < chunk.length; ) {
-      // A full segment waits for the next byte: it may have been the last.
+      // A full segment waits for the next byte, because it may be the last.
       if (this.#filled === segmentBytes) await this.#put(false);
       const part = chunk.subarray(at, at + segmentBytes - this.#filled);
       this.#segment.set(part, this.#filled);
@@ -88,7 +87,7 @@ export class SealedFileWriter {
   }
 }
 
-/** @throws when a segment is missing, was changed or stands in the wrong place */
+/** @throws when a segment is missing, changed or misplaced */
 export async function* openSealedFile(
   bucket: Bucket,
   owner: OwnerKey,
@@ -104,7 +103,7 @@ export async function* openSealedFile(
   }
 }
 
-/** A thousand keys are the most that one call may delete. */
+/** One call may delete at most a thousand keys. */
 export async function deleteSealedFiles(
   bucket: Bucket,
   files: readonly { storageKey: string; size: number }[],

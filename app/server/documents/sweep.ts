@@ -3,8 +3,8 @@ import { documentLimits } from "./limits.ts";
 import { type Bucket, folder } from "./sealed-file.ts";
 
 /**
- * Deletes files that no row names, and rows whose file is gone, as after a restore of the database: the page asks for that
- * document again. Where there is no file at all it is the bucket that is missing. @returns how many objects
+ * Deletes files that no row names, and rows whose file is gone, as after a restored database: the page asks for
+ * the document again. With no files at all it is the bucket that is missing. @returns the number of objects
  */
 export async function sweepDocuments(db: D1Database, bucket: Bucket, now: number): Promise<number> {
   let deleted = 0;

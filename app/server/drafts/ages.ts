@@ -5,12 +5,12 @@ const day = 24 * 60 * minute;
 
 export const personAge = 365 * day;
 export const childcareAge = 30 * day;
-/** By form, where a person has it for another time; the daily job needs them all. */
+/** Forms with a time of their own; the daily job needs them all. */
 export const personAges: Readonly<Record<string, number>> = {
   "childcare-subsidy-application": childcareAge,
 };
 export const personAgeOf = (form: string): number => personAges[form] ?? personAge;
 export const browserAge = 60 * minute;
 export const codeAge = 30 * day;
-/** A code still works for as long as before. */
+/** A code keeps its own time. */
 export const closedAge = 15 * minute;

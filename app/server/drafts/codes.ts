@@ -17,7 +17,6 @@ import { newDraft } from "./save-draft.ts";
 import { setAside } from "./set-aside.ts";
 
 const comeBackCode = z.object({ code: z.string(), birthDate: z.string() });
-/** Of a code that opens by itself. */
 export const noBirthDate = "";
 
 const boundTo = ({ id }: Pick<Draft<unknown>, "id">): string => `draft-code\n${id}`;
@@ -60,7 +59,6 @@ async function codeStatement<T>(
   return upsertCodeStatement(db, row, draft.id, known);
 }
 
-/** No browser and no person holds it. */
 export async function beginWithCode<T>(
   context: DraftContext<T>,
   content: T,
@@ -85,7 +83,7 @@ export async function beginWithCode<T>(
   }
 }
 
-/** One query. Not counted, and whoever reads it does not hold it. */
+/** Neither counted as a try nor held by the reader. */
 export async function readByCode<T>(context: DraftContext<T>, typed: string): Promise<OpenedLink<T>> {
   const code = readCode(typed);
   if (!code) return { is: "none" };

@@ -12,24 +12,22 @@ export interface DraftContext<T> {
   of: DraftKind<T>;
   db: D1Database;
   seal: DraftRequest["site"]["seal"];
-  /** Milliseconds since 1970. */
   now: number;
-  /** The database did not answer: the visitor may be logged in or not. */
+  /** The database did not answer, so nobody knows whether the visitor is logged in. */
   isUnknown: boolean;
   sessionStart: number;
   afterwards: DraftRequest["afterwards"];
   cookies: string[];
   isKnownBrowser: boolean;
   browser: KeyHolder;
-  /** For the forms of this browser that were set aside. */
   aside(): Promise<KeyHolder[]>;
   unreadable: string | undefined;
   person: KeyHolder | undefined;
-  /** The same before the site's secret changed. */
+  /** Under earlier secrets of the site. */
   personBefore(): Promise<KeyHolder[]>;
 }
 
-/** One of them stays free, so that two forms can change places. */
+/** One stays free, so that two forms can change places. */
 export const asidePlaces = 8;
 
 /** A browser gets one secret per request, however often it is asked for. */

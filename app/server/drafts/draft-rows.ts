@@ -20,7 +20,7 @@ const codeRow = z.object({ known: z.string(), until: z.number() });
 export type DraftRow = z.infer<typeof row>;
 
 const isAlive = "coalesce(expires_at, changed_at + ?2) > ?1";
-/** Its time waits while the service is closed, and begins again then. */
+/** Its time stops while the service is closed, and then starts again. */
 const hasWaited = `kind = 'browser' and closes_in is null and exists (
     select 1 from outages where service = ?3 and started_at < expires_at and ended_at + ?4 > ?1)`;
 const firstHolder = 5;
@@ -35,11 +35,10 @@ const heldByAnybody = heldDrafts(`draft_id = ?3 and ${isAlive} limit 1`);
 
 interface Lifetime {
   now: number;
-  /** Of a browser, in milliseconds. */
+  /** Milliseconds, for a browser. */
   age: number;
-  /** As outages name the service. */
   outage: string;
-  /** Of a person, in milliseconds. */
+  /** Milliseconds, for a person. */
   personAge: number;
 }
 
@@ -54,7 +53,6 @@ export async function selectDrafts(
   return z.array(row).parse(results);
 }
 
-/** While anybody can open it. */
 export async function selectDraft(
   db: D1Database,
   id: string,
@@ -65,7 +63,7 @@ export async function selectDraft(
   return z.array(row).parse(results)[0];
 }
 
-/** To be followed by a holder in the same batch. */
+/** A holder must follow in the same batch. */
 export const insertUnheldStatement = (
   db: D1Database,
   { id, form, sealed }: NewDraft,
@@ -83,7 +81,7 @@ interface NewDraft {
   sealed: string;
 }
 
-/** Replaces a closed or unreadable draft. @returns false if there is another one already @throws when `also` was undone */
+/** Replaces a closed or unreadable draft. @returns false if another one exists @throws when `also` was undone */
 export async function insertDraft(
   db: D1Database,
   { id, form, sealed }: NewDraft,
@@ -126,7 +124,7 @@ export interface DraftUpdate {
   id: string;
   sealed: string;
   version: number;
-  /** Optimistic locking: if it has changed nothing is stored. */
+  /** Optimistic locking: nothing is stored if it has changed. */
   savesBefore: number;
   changedAt: number | undefined;
 }
@@ -144,7 +142,7 @@ const updateStatement = (
     )
     .bind(sealed, version, changedAt ?? null, closesIn ?? null, id, savesBefore);
 
-/** @returns false if it has changed meanwhile, or is gone @throws when `also` was undone */
+/** @returns false if it has changed or is gone @throws when `also` was undone */
 export async function updateDraft(
   db: D1Database,
   change: DraftUpdate,
@@ -156,7 +154,7 @@ export async function updateDraft(
   return (changed?.results.length ?? 0) > 0;
 }
 
-/** Also lets holders other than codes expire after `closesIn` milliseconds. */
+/** Holders other than codes expire after `closesIn` milliseconds. */
 export async function closeDraft(
   db: D1Database,
   change: DraftUpdate,

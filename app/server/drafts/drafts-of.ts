@@ -9,7 +9,7 @@ import { openDraft, readHeldDrafts, takeOver } from "./open-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 import { bringBack, inBrowser, setAside } from "./set-aside.ts";
 
-/** Each draft has its own key; each holder has that key wrapped with something the database does not have (README.md). */
+/** Each draft has its own key; each holder has it wrapped with something the database lacks (README.md). */
 export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
   let asked: Promise<DraftContext<T>> | undefined;
   const context = () => {
@@ -41,7 +41,7 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
   };
 }
 
-/** As it was opened; asked again in the same request, as it is now. */
+/** The draft as opened; asked again in the same request, its current state. */
 async function openAgain<T>(context: DraftContext<T>, opened: Draft<T>): Promise<FoundDraft<T>> {
   const isFirst = !seen.has(opened);
   seen.add(opened);

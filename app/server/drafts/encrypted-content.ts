@@ -8,7 +8,7 @@ import { type KeyHolder, unwrapKey, wrapKey } from "./key-grants.ts";
 
 type DraftIdentity = Pick<Draft<unknown>, "id" | "version" | "saves" | "key">;
 
-/** Content of another draft, or an older version of the same, cannot be put here. */
+/** Binds content to one version of one draft. */
 const boundTo = (form: string, { id, version, saves }: DraftIdentity): string =>
   `draft\n${form}\n${id}\n${version}\n${saves}`;
 
@@ -30,7 +30,7 @@ export async function decryptRow<T>(
   return key && decryptWithKey(of, row, key);
 }
 
-/** @returns nothing when it is another draft's key or the content has an unknown shape */
+/** @returns nothing when the key is another draft's or the content has an unknown shape */
 export async function decryptWithKey<T>(
   of: DraftContext<T>["of"],
   row: DraftRow,

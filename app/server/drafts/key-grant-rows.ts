@@ -25,7 +25,7 @@ export const grantStatement = (
     )
     .bind(hash, kind, personId ?? null, wrapped, expiresAt ?? null, now, draftId, inPlaceOf ?? null);
 
-/** Takes a grant away where another holder has the same draft. */
+/** Only if another holder has the same draft. */
 export const ungrantStatement = (
   db: D1Database,
   hash: string,
@@ -39,7 +39,7 @@ export const ungrantStatement = (
     )
     .bind(hash, draftId, otherHash);
 
-/** From one holder to another, with the time that is left. The last one answers a row if it is there. */
+/** Keeps the time that is left. The last statement answers a row if the draft is there. */
 export const moveGrantStatements = (
   db: D1Database,
   { hash, wrapped }: KeyGrantRow,
@@ -60,7 +60,7 @@ export const moveGrantStatements = (
   db.prepare("select 1 from draft_holders where holder_hash = ?1 and draft_id = ?2").bind(hash, draftId),
 ];
 
-/** With a newer secret of the site, under which its holder may have another hash. */
+/** Wraps with the site's newer secret, under which the holder's hash may differ. */
 export const rewrapStatement = (
   db: D1Database,
   hashBefore: string,
@@ -84,7 +84,7 @@ export async function extendGrant(
     .run();
 }
 
-/** @param inPlaceOf the draft that they were seen to have; any other that came meanwhile stays */
+/** @param inPlaceOf the draft they were seen to have; one that arrived since stays */
 export async function takeOverGrant(
   db: D1Database,
   person: KeyGrantRow,

@@ -32,7 +32,7 @@ export const hasDraftCookie = (cookies: string | null): boolean => readCookie(co
 
 export const clearDraftCookie = (): string => setCookie(cookie, "", "/", 0);
 
-/** The site's secret alone cannot decrypt it: it takes the cookie. @param aside for a form that was set aside, from 1 */
+/** Decrypting takes the cookie, not just the site's secret. @param aside place of a form set aside, from 1 */
 export const browserHolder = async (
   form: string,
   secret: string,
@@ -57,7 +57,6 @@ export const personHolder = async (form: string, personId: string, seal: Seal): 
   secret: personId,
 });
 
-/** As the person was known before the site's secret changed. */
 export async function personHoldersBefore(form: string, person: KeyHolder): Promise<KeyHolder[]> {
   const hashes = await person.seal.signedBefore("draft-person", `${form}\n${person.personId}`);
   return hashes.map((hash) => ({ ...person, hash }));

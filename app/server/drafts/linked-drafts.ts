@@ -15,7 +15,6 @@ export const linkTo = ({ id, key }: Pick<Draft<unknown>, "id" | "key">): DraftLi
   key: toBase64Url(key),
 });
 
-/** The inverse of `linkTo`. */
 export const ofLink = ({ id, key }: DraftLink): Pick<Draft<unknown>, "id" | "key"> => ({
   id,
   key: fromBase64Url(key),
@@ -36,7 +35,7 @@ export async function openLinked<T>(
   }
 }
 
-/** Milliseconds. Whoever has its key deletes such a draft when its time is over; this is for what they forget. */
+/** Milliseconds. Whoever has the key deletes the draft on time; this catches what they forget. */
 const atMost = 400 * 24 * 60 * 60 * 1000;
 
 const bareRow = z.object({

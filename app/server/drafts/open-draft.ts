@@ -28,7 +28,7 @@ export const lifetimeOf = <T>({ of, now }: Pick<DraftContext<T>, "of" | "now">) 
   personAge: personAgeOf(of.form),
 });
 
-/** One query, and none for a browser without a secret. What was wrapped with an older secret is wrapped anew. @throws */
+/** One query, none without a secret. Rewraps keys under an older secret. @throws when the database does not answer */
 export async function readHeldDrafts<T>(context: DraftContext<T>): Promise<HeldDrafts<T>> {
   const { db, browser, person, isKnownBrowser } = context;
   if (!person && !isKnownBrowser) return { ofBrowser: undefined, ofPerson: undefined };
@@ -57,7 +57,7 @@ export async function openDraft<T>(context: DraftContext<T>): Promise<FoundDraft
     const { person, cookies } = context;
     const browserDraft = ofBrowser?.draft;
     const isSent = browserDraft?.closesIn !== undefined;
-    // What a browser holds is not the person's until they take it along.
+    // A browser's draft is not the person's until they take it along.
     const own = ofPerson ?? (person && !isSent ? undefined : ofBrowser);
     const typedBefore = person && browserDraft && typedBeforeLogin(context, browserDraft, ofPerson);
     if (!own) return { is: "none", typedBefore, cookies };
@@ -109,7 +109,7 @@ export async function takeOver<T>(
   }
 }
 
-/** @returns until when the holder has it now */
+/** @returns the holder's new expiry */
 function markSeen<T>(
   { db, of, sessionStart, now, afterwards }: DraftContext<T>,
   row: DraftRow,

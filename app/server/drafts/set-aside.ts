@@ -19,7 +19,6 @@ interface HeldPlaces {
   aside: HeldPlace[];
 }
 
-/** @throws */
 async function readPlaces<T>(context: DraftContext<T>): Promise<HeldPlaces> {
   const { db, browser } = context;
   const holders = await context.aside();
@@ -32,7 +31,7 @@ async function readPlaces<T>(context: DraftContext<T>): Promise<HeldPlaces> {
   return { current: place(browser), aside: holders.map(place) };
 }
 
-/** What can be gone on with: neither sent, nor empty, nor unreadable. */
+/** Neither sent, empty nor unreadable. */
 async function halfFilled<T>(context: DraftContext<T>, place: HeldPlace): Promise<Draft<T> | undefined> {
   const draft = place.row && (await decryptRow(context, place.row, place.holder));
   return draft && draft.closesIn === undefined && !context.of.isEmpty(draft.content) ? draft : undefined;

@@ -5,13 +5,13 @@ import { sha256 } from "../crypto/sha256.ts";
 import type { Draft, DraftLink } from "./draft.ts";
 import { type KeyHolder, unwrapKey, wrapKey } from "./key-grants.ts";
 
-/** What may be kept of a token: its hash, and the key of its draft, wrapped with it. */
+/** Safe to store: the token's hash, and its draft's key wrapped with it. */
 export interface KeptToken {
   readonly hash: string;
   readonly wrapped: string;
 }
 
-/** 256 random bits. @param bound what it is for: for anything else it has another hash and another key */
+/** 256 random bits. @param bound the purpose; any other has another hash and another key */
 export async function newToken(
   draft: Pick<Draft<unknown>, "id" | "key">,
   bound: string,
@@ -27,7 +27,7 @@ export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
 export const hashToken = (token: string, bound: string): Promise<string> =>
   sha256(`draft-token\n${bound}\n${token}`);
 
-/** @returns nothing when the key was wrapped with another token, or for something else */
+/** @returns nothing when the key was wrapped with another token or for another purpose */
 export async function openWithToken(
   { draftId, wrapped }: { draftId: string; wrapped: string },
   token: string,
@@ -38,7 +38,7 @@ export async function openWithToken(
   return key && { id: draftId, key: toBase64Url(key) };
 }
 
-/** In a time that tells nothing about either. */
+/** Constant time. */
 export function isSameHash(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let at = 0; at < one.length; at++) difference |= one.charCodeAt(at) ^ (other.charCodeAt(at) || 0);

@@ -1,4 +1,4 @@
-/** First segments below /api that the second worker answers, without cookies: the same for everybody. */
+/** Paths below /api that the second worker answers without cookies. */
 export const publicApi = [
   "amounts",
   "rules",

@@ -1,7 +1,7 @@
 import loader from "../../../.build/loader.json";
 import { reportsPath } from "../well-known/policy-reports.ts";
 
-/** On every answer: pages, redirects, errors, calls and files (OWASP ASVS 3.4). */
+/** On every answer, errors and files included (OWASP ASVS 3.4). */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
   "X-Content-Type-Options": "nosniff",
@@ -20,12 +20,12 @@ export const cacheControl = {
   file: "public, max-age=3600",
 } as const;
 
-/** For browsers: after a log-in they must not show the page that they stored before. Our own cache does not use it. */
+/** For browsers, which must not show a stored page after a log-in. Our own cache ignores it. */
 export const publicVary = "Cookie, Save-Data, Sec-Fetch-Site, Sec-Fetch-Mode, Accept-Encoding";
 
 /**
- * Whether titles have letters of our own: from the second page on, so that nothing of the first waits for them (decision 21). What an
- * island asks for is put into a page whose policy may not allow their sheet.
+ * Titles get our own font from the second page on, so the first never waits for it (decision 21). An island's
+ * answer goes into a page whose policy may not allow its sheet.
  */
 export const hasOwnLetters = (headers: Headers): boolean =>
   headers.get("Sec-Fetch-Site") === "same-origin" &&
@@ -47,7 +47,7 @@ const policy: Readonly<Record<string, string>> = {
   "report-uri": reportsPath,
 };
 
-/** No script makes markup of text; one begins the service worker. Mapbox's library makes markup itself. */
+/** No script of ours makes markup from text; one starts the service worker. Mapbox's library makes markup itself. */
 const trustedTypes: Readonly<Record<string, string>> = {
   "require-trusted-types-for": "'script'",
   "trusted-types": "offline",

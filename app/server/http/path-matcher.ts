@@ -1,6 +1,6 @@
-// Not URLPattern: it takes 60 times as long in workerd, and Node 20, where tests run, has none.
+// Not URLPattern: it takes 60 times as long in workerd, and Node 20 has none for the tests.
 
-/** Exact paths win, then the first pattern that fits, such as /stage/:name; a slash at the end makes no difference. */
+/** Exact paths win, then the first pattern that fits, such as /stage/:name. A final slash makes no difference. */
 export function pathMatcher<T>(
   patterns: readonly (readonly [pattern: string, value: T])[],
 ): (path: string) => T | undefined {

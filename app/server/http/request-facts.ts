@@ -5,28 +5,26 @@ import { lookOf } from "../visitor/look-choice.ts";
 import { isShareHidden } from "../visitor/share-choice.ts";
 import { hasOwnLetters } from "./headers.ts";
 
-/** What a request says by itself. */
 export interface RequestFacts {
   readonly method: string;
   readonly language: Language;
   /** Without its language prefix. */
   readonly path: string;
-  /** The parameters that belong to the address of the page, from the question mark on; or nothing. */
+  /** Only the parameters that belong to the page's address, question mark included. */
   search: string;
   readonly cookies: string | null;
   /** The moment of the request; rules never read a clock of their own. */
   readonly now: Date;
-  /** On error pages and in the log. */
+  /** For error pages and the log. */
   readonly reference: string;
-  /** "Try again" was pressed. */
   readonly isRetry: boolean;
-  /** The browser does not say where a form came from: it is shown again and not carried out. */
+  /** The browser does not say where the form came from, so it is shown again, not carried out. */
   originUnknown: boolean;
   readonly saveData: boolean;
   readonly hasOwnLetters: boolean;
   readonly look: Look;
   readonly isShareHidden: boolean;
-  /** From a log-in that failed: compare it, never show it. */
+  /** From a failed log-in: compare it, never show it. */
   readonly authError: string | undefined;
 }
 

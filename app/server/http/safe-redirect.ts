@@ -8,7 +8,7 @@ export interface RedirectTarget {
 
 /**
  * @param address untrusted
- * @param named paths of stages and pages of the footer, to lead to none that is not there
+ * @param named paths of stages and footer pages, to accept only those that exist
  * @returns path and search of a page of this site, else the home page
  */
 export function safeRedirectPath(
@@ -16,7 +16,7 @@ export function safeRedirectPath(
   { origin, isPage }: RedirectTarget,
   named?: readonly string[],
 ): string {
-  // Browsers read a backslash as a slash and drop control characters: what looks like a path here may be another host there.
+  // Browsers read a backslash as a slash and drop control characters, so an apparent path may be another host.
   if (!address?.startsWith("/") || /[\\\p{Cc}]/u.test(address) || !URL.canParse(address, origin)) return "/";
   const url = new URL(address, origin);
   const isOurs = url.origin === origin && !url.pathname.startsWith("//");

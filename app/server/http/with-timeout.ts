@@ -1,10 +1,10 @@
 import { currentRequest } from "#workers/log/request.ts";
 import { limits } from "../limits/limits.ts";
 
-/** Milliseconds that slow statements of a request have taken together. */
+/** Milliseconds that a request's slow statements have taken together. */
 const slow = new WeakMap<object, number>();
 
-/** @throws when the database takes longer than a page can wait, or all statements of a request together */
+/** @throws when one statement, or all of a request together, take longer than a page can wait */
 export async function withTimeout<T>(asked: Promise<T>): Promise<T> {
   const request = currentRequest() ?? {};
   const began = Date.now();

@@ -1,8 +1,8 @@
 import { limits } from "./limits.ts";
 
 /**
- * What is left of the time for all neighbours together; `whole` is that time in milliseconds since the request began, where it is not
- * `pageWait`. `probe`: 'try again' was pressed, so an open breaker is ignored.
+ * What is left for all neighbours together. `whole`: milliseconds since the request began, `pageWait` by default.
+ * `probe`: "try again" was pressed, so an open breaker is ignored.
  */
 export type Deadline = (whole?: number) => { deadline: number; probe: boolean };
 

@@ -1,6 +1,6 @@
 import { withTimeout } from "../http/with-timeout.ts";
 
-/** `times` within `within` milliseconds, counted from the first. */
+/** Milliseconds, counted from the first attempt. */
 export interface RateLimit {
   name: string;
   times: number;
@@ -8,19 +8,19 @@ export interface RateLimit {
 }
 
 /**
- * Limits by address are looser: strangers share addresses. Of a neighbourhood, which carriers of mobile phones share out, they
- * are only there against somebody who has many addresses.
+ * Looser, because strangers share addresses. Mobile carriers spread theirs over a neighbourhood, whose limit
+ * only stops somebody with many addresses.
  */
 const perAddressFactor = 10;
 const perNeighbourhoodFactor = 200;
 
-/** Where a request comes from; nothing on a machine that serves itself, where all visitors have one address. */
+/** Nothing on a machine that serves itself, where all visitors have one address. */
 export function addressOfVisitor(headers: Headers): string | undefined {
   const ip = headers.get("CF-Connecting-IP");
   return ip === null || /^(127\.|::1$)/.test(ip) ? undefined : ip;
 }
 
-/** @param hash keyed @returns the same limit for the address of a request, and for its neighbourhood */
+/** @param hash keyed @returns the same limit for the request's address and for its neighbourhood */
 export async function attemptsFrom(
   { headers }: Request,
   { name, times, within }: RateLimit,
@@ -48,11 +48,11 @@ export interface Attempt {
 
 export interface AttemptCount {
   times: number;
-  /** Milliseconds until the count starts again. */
+  /** Milliseconds until the count restarts. */
   left: number;
 }
 
-/** One query. @returns milliseconds to wait when a limit is passed @throws when the database does not answer in time */
+/** One query. @returns milliseconds to wait when over a limit @throws when the database does not answer in time */
 export async function checkRateLimits(
   db: D1Database,
   counted: readonly Attempt[],
@@ -88,7 +88,7 @@ interface Row {
   ends_at: number;
 }
 
-/** "where true" separates the clause of the insert from a join. */
+/** "where true" keeps SQLite from reading the insert's "on conflict" as a join. */
 const counting = `
   insert into rate_limits (name, who, times, ends_at)
   select value ->> 0, value ->> 1, 1, ?1 + (value ->> 2) from json_each(?2) where true
@@ -103,10 +103,10 @@ export const tooManyRequests = (wait: number): Response =>
     headers: { "Retry-After": String(Math.max(1, Math.ceil(wait / 1000))) },
   });
 
-/** Names a neighbourhood, not a household: three numbers of IPv4, 48 bits of IPv6. */
+/** A neighbourhood, not a household: three numbers of IPv4, 48 bits of IPv6. */
 export const networkPrefix = (address: string): string => prefixOf(address, 3, 3);
 
-/** What one connection has: an address of IPv4, 64 bits of IPv6. */
+/** One connection: an address of IPv4, 64 bits of IPv6. */
 export const householdNetwork = (address: string): string => prefixOf(address, 4, 4);
 
 function prefixOf(address: string, numbers: number, groups: number): string {

@@ -4,7 +4,7 @@ import { siteCookies } from "../cookies/site-cookies.ts";
 import type { Visit } from "../visit.ts";
 import { attemptsFrom, checkRateLimits, type RateLimit } from "./rate-limit.ts";
 
-/** @returns milliseconds to wait when it was done too often @throws when the database does not answer */
+/** @returns milliseconds to wait when over the limit @throws when the database does not answer */
 export async function countVisitor(
   request: Request,
   { request: { cookies }, site: { seal }, account, account: { person } }: Visit,

@@ -3,7 +3,7 @@ import { siteCookies } from "../cookies/site-cookies.ts";
 
 const cookie = siteCookies.loginHint.name;
 
-/** To be compared with known codes and never to be shown. */
+/** Compare it with known codes, never show it. */
 export function authErrorIn(cookies: string | null): string | undefined {
   const value = readCookie(cookies, cookie);
   return value === undefined || value === "" || value === "true" ? undefined : value;

@@ -14,7 +14,7 @@ export class IdentityUnavailable extends Error {
   override name = "IdentityUnavailable";
 }
 
-/** `isOld`: the provider does not answer now. @throws when it is unknown, or belongs to another issuer */
+/** `isOld`: the provider does not answer. @throws when it is unknown or belongs to another issuer */
 export async function discover(
   { issuer }: IdentitySettings,
   deadline: Deadline,

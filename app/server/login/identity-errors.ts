@@ -1,4 +1,3 @@
-/** The national identity provider's codes. */
 const known = [
   "AuthnFailed",
   "Timeout",
@@ -19,7 +18,7 @@ const plain: ReadonlyMap<string, (typeof known)[number]> = new Map([
   ["temporarily_unavailable", "InternalError"],
 ]);
 
-/** Nothing that came over the wire is passed on: a description counts only if it is, or ends in, a known code (`…:status:Timeout`). */
+/** Passes on only our own words: a description counts if it is, or ends in, a known code (`…:status:Timeout`). */
 export function errorCodeOf(error: string, description: string | undefined): string {
   const last = description?.trim().split(":").at(-1);
   return known.find((code) => code === last) ?? plain.get(error) ?? unknownErrorCode;

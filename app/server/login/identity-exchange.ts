@@ -10,7 +10,7 @@ export interface CodeExchange {
   verifier: string;
 }
 
-/** Tries each way of authentication: a provider refuses the wrong one (`invalid_client`) before it uses up the code. */
+/** Tries each authentication: a provider refuses the wrong one (`invalid_client`) before it uses up the code. */
 export async function exchangeCode(
   { server, client, settings, answer, callback, verifier }: CodeExchange,
   options: oauth.TokenEndpointRequestOptions,

@@ -12,7 +12,7 @@ type Settings = Pick<
   "IDENTITY_ISSUER" | "IDENTITY_CLIENT_ID" | "IDENTITY_CLIENT_SECRET" | "IDENTITY_SCOPES"
 >;
 
-/** @returns nothing when no provider is set, or one without TLS on another machine */
+/** @returns nothing without a provider, or for one on another machine without TLS */
 export function identitySettings(env: Settings): IdentitySettings | undefined {
   const { IDENTITY_ISSUER, IDENTITY_CLIENT_ID, IDENTITY_CLIENT_SECRET, IDENTITY_SCOPES } = env;
   if (!IDENTITY_ISSUER || !IDENTITY_CLIENT_ID || !URL.canParse(IDENTITY_ISSUER)) return undefined;

@@ -6,11 +6,10 @@ import { sessionAge } from "./session.ts";
 
 const cookie = siteCookies.lastPerson.name;
 const purpose = "person";
-/** Milliseconds. */
 export const pendingInputAge = 60 * 60 * 1000;
 const age = sessionAge + pendingInputAge;
 
-/** Whose input to store when the session has ended. It opens nothing. @returns the person's id */
+/** Whose input to store after the session ended. It opens nothing. */
 export async function readLastPerson(
   cookies: string | null,
   seal: Seal,

@@ -4,7 +4,7 @@ import { siteCookies } from "../cookies/site-cookies.ts";
 
 const { name } = siteCookies.loginHint;
 
-/** The identity provider's are in identity-errors.ts. */
+/** The identity provider's own are in identity-errors.ts. */
 export type LoginCode = "local-timeout" | "OneActiveSessionAllowedError" | (string & {});
 
 /** Seconds. */

@@ -26,7 +26,7 @@ const longestNext = 600;
 /** Registered at the identity provider, letter by letter. */
 const callbackOf = ({ site: { origin } }: Visit): string => `${origin}/login/callback`;
 
-/** Answers GET /login/?next={path}. Nothing is written before the log-in is proved. @throws a response 429 */
+/** Nothing is written before the log-in is proved. @throws a response 429 */
 export async function beginLogin(request: Request, visit: Visit): Promise<Response> {
   const {
     request: { cookies },
@@ -60,7 +60,7 @@ export async function beginLogin(request: Request, visit: Visit): Promise<Respon
 const languages = ({ request: { language } }: Visit): string =>
   language === "mi" ? "mi en-NZ en" : "en-NZ en mi";
 
-/** Answers GET /login/callback: once, within ten minutes, and only in the browser that began the log-in. */
+/** Works once, within ten minutes, and only in the browser that began the log-in. */
 export async function finishLogin(request: Request, visit: Visit): Promise<Response> {
   const {
     request: { cookies, language },
@@ -98,7 +98,6 @@ export async function finishLogin(request: Request, visit: Visit): Promise<Respo
   ]);
 }
 
-/** Merges the browser's preferences into the person's. */
 async function startSessionOf(
   { issuer, subject, idToken, email }: IdentityClaims,
   { state, next }: PendingLogin,

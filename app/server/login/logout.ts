@@ -11,7 +11,7 @@ import { openTokens } from "./login-tokens.ts";
 import { setPendingLogins } from "./pending-logins.ts";
 import { clearSession, endSessionByCookie } from "./session.ts";
 
-/** The session here ends even if the identity provider fails. Another site cannot log a visitor out. */
+/** The session here ends even if the provider fails. Another site cannot log a visitor out. */
 export async function logout(request: Request, visit: Visit): Promise<Response> {
   const {
     request: { cookies },

@@ -5,7 +5,6 @@ import type { Seal } from "../crypto/seal.ts";
 
 const cookie = siteCookies.pendingLogins.name;
 const purpose = "login";
-/** Milliseconds. */
 const age = 10 * 60 * 1000;
 const most = 3;
 

@@ -8,11 +8,9 @@ import { type Preference, preference } from "../visitor/preference.ts";
 
 const cookie = siteCookies.session.name;
 
-/** Milliseconds. */
 export const sessionAge = 30 * 60 * 1000;
-/** Milliseconds, where a service asks for it. */
+/** Milliseconds, for services that ask for it. */
 export const idleAge = 15 * 60 * 1000;
-/** Milliseconds. */
 const seenInterval = 60 * 1000;
 
 export interface Person {
@@ -25,7 +23,7 @@ export interface Session {
   idHash: string;
   startedAt: number;
   expiresAt: number;
-  /** When it ends if nothing happens any more, where that counts; milliseconds since 1970. */
+  /** Milliseconds since 1970, for sessions that end when idle. */
   idleEnds?: number;
 }
 
@@ -46,14 +44,12 @@ const row = z.object({
 });
 
 interface SessionRequest {
-  /** The moment, in milliseconds. */
   now: number;
   idle?: number | undefined;
   isActivity: boolean;
   afterwards(work: Promise<unknown>): void;
 }
 
-/** One query, and none without a session cookie. */
 export async function readSession(
   db: D1Database,
   cookies: string | null,

@@ -5,7 +5,7 @@ import { sessionAge, sessionIdHash } from "./session.ts";
 
 export interface NewSession {
   subjectHash: string;
-  /** As secrets before the newest made it. */
+  /** Under earlier secrets. */
   subjectHashesBefore?: readonly string[];
   language: string;
   browserHash: string;
@@ -43,7 +43,7 @@ export async function startSession(
   const end = now + sessionAge;
   const renamed = "update or ignore people set subject_hash = ?1 where subject_hash = ?2";
   const begun = await db.batch<{ person_id: string }>([
-    // A state that is there already breaks the transaction.
+    // A state that was used before breaks the transaction.
     db.prepare("insert into login_answers (state_hash, expires_at) values (?, ?)").bind(stateHash, end),
     ...subjectHashesBefore.map((hash) => db.prepare(renamed).bind(subjectHash, hash)),
     db

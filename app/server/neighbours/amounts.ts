@@ -21,7 +21,7 @@ const inForce = z.object({
     .transform((all): AmountsInForce => new Map(all.map((each) => [each.id, each as AmountInForce]))),
 });
 
-/** Milliseconds until they are asked for again in the background, and until a page waits for that. */
+/** Milliseconds until a refresh in the background, and until a page waits for one. */
 const maxAge = 60_000;
 const maxStale = 600_000;
 /** Milliseconds; a page has other neighbours to wait for. */
@@ -30,7 +30,7 @@ const callLimit = 1_000;
 let latest: { at: number; amounts: AmountsInForce } | undefined;
 let askedAt = 0;
 
-/** All amounts in force today: at once where they are known. The last good ones when the second worker fails. */
+/** Falls back to the last good ones when the second worker fails. */
 export async function amountsInForce(
   services: Fetcher,
   deadline: Deadline,

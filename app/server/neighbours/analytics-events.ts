@@ -1,6 +1,6 @@
 import support from "../../../.build/support.json";
 
-/** The events that are told, each "Category|Action" with its names: words of anybody's own are none. */
+/** "Category|Action" with its names: visitors' own words are never sent. */
 const names: Readonly<Record<string, readonly string[]>> = {
   "Accordion|Click": support.topics.map(({ id }) => id),
   "ChildcareSubsidy|Error": [
@@ -39,7 +39,6 @@ const names: Readonly<Record<string, readonly string[]>> = {
   "Top baby names|Click tab": ["Top Māori Names", "Top Names"],
 };
 
-/** A card of the guide is told by its number. */
 const card = /^Supplementary Card\|Click\|\d{1,4}$/;
 
 const events = new Set(

@@ -55,7 +55,7 @@ export interface AnalyticsOptions {
   afterwards(work: Promise<unknown>): void;
 }
 
-/** Answers POST /api/analytics. The report is forwarded once, after the answer, and not for visitors who ask not to be tracked. */
+/** Forwards once, after the answer, and never for visitors who ask not to be tracked. */
 export async function answerAnalytics(request: Request, collecting: AnalyticsOptions): Promise<Response> {
   const { neighbour, origin, patterns, named, afterwards } = collecting;
   if (request.method !== "POST") return refused(405, { Allow: "POST" });

@@ -21,11 +21,9 @@ export type ApiDescription = z.infer<typeof description>;
 
 export interface ApiOperation {
   method: string;
-  /** From the site's root. */
   path: string;
   en: string;
   mi: string;
-  /** Opens in a browser: from the site's root. */
   example?: string;
 }
 
@@ -38,7 +36,6 @@ const operationsAt = (path: string, methods: Record<string, z.infer<typeof opera
     },
   );
 
-/** @param origin of the site: the description names it */
 export const describeApi = (
   services: Fetcher,
   deadline: Deadline,
@@ -53,7 +50,6 @@ export const describeApi = (
 
 const bilingual = z.object({ en: z.string(), mi: z.string() });
 const reform = z.object({
-  /** The words of the page that shows it. */
   page: z.record(z.string(), bilingual),
   changes: z.array(
     bilingual.extend({

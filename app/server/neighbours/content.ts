@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import type { Deadline } from "../limits/deadline.ts";
 
-// Field names are the specification's; what Tīmata adds is optional, because another content service lacks it.
+// Field names come from the specification; our additions are optional because another content service lacks them.
 const text = z.string();
 const optional = text.nullish().transform((value) => value ?? undefined);
 const id = z.number().int().nonnegative();
@@ -24,7 +24,7 @@ const element = z.union([
     label: optional,
     labelMI: optional,
   }),
-  // Unknown types cannot be shown; the page says so in their place.
+  // The page shows a notice in place of an unknown type.
   z.object({ type: text }).transform(() => ({ type: "unknown" as const })),
 ]);
 
@@ -109,7 +109,6 @@ const cardResult = z
   })
   .transform(({ card }) => ({ card: { ...card, address: undefined } }));
 
-/** A service, a page or a topic of the support page. */
 const pageResult = z
   .object({ page: z.object({ address: text.regex(/^\/(?!\/)/), en: text, mi: optional, matches, matched }) })
   .transform(({ page: { en, mi, address, ...rest } }) => ({
@@ -139,7 +138,7 @@ const found = z.union([
     }),
     correction: z.object({ term: text, applied: z.boolean() }).nullish(),
   }),
-  // The specification's answer is the entries alone.
+  // The specification's answer is only the entries.
   entries.transform((all) => ({ entries: all, total: undefined, facets: undefined, correction: undefined })),
 ]);
 
@@ -178,7 +177,6 @@ export interface Content {
   stages(): Promised<StageInList[]>;
   stage(id: number): Promised<Stage>;
   simplePages(): Promised<SimplePage[]>;
-  /** What editors have to look after. */
   board(): Promised<ContentBoard>;
   /** @param page from 0, 15 results each */
   search(
@@ -191,7 +189,7 @@ export interface Content {
 /** Seconds. An answer belongs to one version of the content, so it does not age. */
 const day = 24 * 60 * 60;
 
-/** Answers of another `version` are used only when the service fails. @param onIncomplete something is missing or outdated */
+/** Uses answers of another `version` only when the service fails. @param onIncomplete something is missing or old */
 export function contentService(
   services: Fetcher,
   deadline: Deadline,
@@ -221,7 +219,7 @@ export function contentService(
   };
 }
 
-/** A dot alone would be resolved away, even encoded. Of a term 100 characters are read (workers/content/search/request.ts). */
+/** A lone dot would be resolved away, even encoded. The service reads 100 characters of a term. */
 const pathSegment = (term: string): string => {
   const read = [...term.normalize("NFC").replace(/\s+/g, " ").trim()].slice(0, 100).join("");
   return encodeURIComponent(/^\.{1,2}$/.test(read) ? ` ${read}` : read);

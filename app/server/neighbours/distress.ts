@@ -23,11 +23,11 @@ const answers = z.object({
   ),
 });
 
-/** What to say first to somebody whose words tell of danger or loss. */
+/** Said first to somebody whose words suggest danger or loss. */
 export type DistressAnswer = z.infer<typeof answers>["answers"][number];
 
 export interface Distress {
-  /** None for other words, and when the service fails. The words are in no address. */
+  /** None for other words, or when the service fails. The words never stand in an address. */
   answersTo(text: string): Promise<readonly DistressAnswer[]>;
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }

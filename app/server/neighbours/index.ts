@@ -21,7 +21,6 @@ interface Asking {
   readonly env: Env;
   readonly deadline: Deadline;
   readonly seal: Seal;
-  /** Of the content that is published. */
   readonly version: string;
   afterwards(work: Promise<unknown>): void;
 }
@@ -45,32 +44,29 @@ const makers = {
   registry: ({ env, deadline }) => registryAt(registryNeighbour(env), deadline),
   agency: ({ env, deadline }) => agencyAt(agencyNeighbour(env), deadline),
   scanner: ({ env }) => scannerAt(env),
-  /** Of documents. */
   bucket: ({ env }): Bucket => env.UPLOADS,
-  /** Files of the build. */
   assets: ({ env }): Fetcher => env.ASSETS,
   describeApi:
     ({ env, deadline }) =>
     () =>
       describeApi(env.SERVICES, deadline, env.ORIGIN),
-  /** What today's rules change in those of 2018. */
   describeReform:
     ({ env, deadline }) =>
     () =>
       describeReform(env.SERVICES, deadline),
   edgeLimits: ({ request, env, seal }) => edgeLimits(request, env, seal),
-  /** After the transaction that queued a mail; without it the mail goes out within the hour. */
+  /** After the transaction that queued a mail; otherwise it goes out within the hour. */
   mailWritten:
     ({ env, deadline, afterwards }) =>
     () =>
       afterwards(wakeMailer(env.SERVICES, deadline)),
 } satisfies Record<string, (at: Neighbourhood) => unknown>;
 
-/** Services of somebody else, each made when it is first asked for. */
+/** Each is made when first asked for. */
 export type Neighbours = {
   readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]>;
 } & {
-  /** Some content could not be had, or only as it was before: the page is not to be kept. */
+  /** Some content is missing or old, so the page must not be cached. */
   readonly isIncomplete: boolean;
 };
 

@@ -11,7 +11,7 @@ export const resources = {
 type Resource = keyof typeof resources;
 export type OpenDataRecord = Readonly<Record<string, string>>;
 
-/** The catalogue chooses between numbers and texts. */
+/** The catalogue uses numbers and texts interchangeably. */
 const field = z
   .union([z.string(), z.number(), z.boolean(), z.null()])
   .transform((value) => String(value ?? ""));

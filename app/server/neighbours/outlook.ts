@@ -22,12 +22,12 @@ const howMuch = z.object({
   chart: z.object({ points: z.array(point), own: point }).optional(),
 });
 
-/** What follows from a household beyond the verdicts; sentences may name amounts, as in `[[best_start.weekly]]`. */
+/** Sentences may name amounts, as in `[[best_start.weekly]]`. */
 export const outlook = z.object({
   now: howMuch,
   fromBirth: howMuch.optional(),
   changes: z.record(z.string(), z.array(text)),
-  /** `on`: YYYY-MM-DD, where a date of birth was told. */
+  /** `on`: YYYY-MM-DD, if a date of birth is known. */
   overTime: z.array(z.object({ id: z.string(), when: text, what: text, on: z.string().optional() })),
   others: z.array(
     z.object({ id: z.string(), name: text, who: text, amounts: z.array(z.string()), link: z.string() }),
@@ -38,8 +38,8 @@ export const outlook = z.object({
 export type HowMuch = z.infer<typeof howMuch>;
 
 export interface OutlookRequest {
-  /** One household under each possible answer to questions that could not be answered. */
+  /** One household under each possible answer to the unanswered questions. */
   situations: readonly object[];
-  /** The same once the expected baby is there. */
+  /** Once the expected baby is there. */
   later?: readonly object[];
 }

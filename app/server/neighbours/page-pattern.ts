@@ -2,8 +2,8 @@ import { address, readAddress } from "#app/i18n/languages.ts";
 import { pathMatcher } from "../http/path-matcher.ts";
 
 /**
- * What analytics may learn of an address: language and pattern, never a name, number or token; nothing of an unknown address.
- * @param patterns a last part with a question mark (/places/:id?) may be missing @param named paths that are reported as they are
+ * Reports language and pattern, never a name, number or token; nothing for an unknown address.
+ * @param patterns a final part with a question mark (/places/:id?) is optional @param named paths reported as they are
  */
 export function patternOf(
   pathname: string,

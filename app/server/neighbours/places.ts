@@ -11,7 +11,7 @@ export interface Places {
   suggest(text: string): Promised<NamedPlace[]>;
   find(text: string): Promised<NamedPlace[]>;
   nearestTo(point: GeoPoint): Promised<NamedPlace | undefined>;
-  /** At most 24. If west is greater than east the box crosses the 180th meridian. */
+  /** At most 24. A box whose west is greater than its east crosses the 180th meridian. */
   within(box: BoundingBox): Promised<NamedPlace[]>;
   one(id: string): Promised<NamedPlace | undefined>;
 }

@@ -10,14 +10,12 @@ const verdicts = z.object({
 const bilingual = z.object({ en: z.string(), mi: z.string() });
 const words = bilingual.extend({ id: z.string(), unmet: bilingual.optional() });
 
-/** An income against its limit, both in dollars for the same time. */
+/** In dollars, both for the same time. */
 const comparison = z.object({
   value: z.number(),
   limit: z.number(),
-  /** Before or after tax. */
   unit: z.string().optional(),
   per: z.enum(["year", "week"]),
-  /** For how many children the limit is. */
   children: z.number().optional(),
   limitFrom: z.string().optional(),
   isOutOfDate: z.boolean().optional(),
@@ -26,12 +24,11 @@ const comparison = z.object({
 const criterion = words.extend({
   status: z.enum(["met", "not-met", "not-known"]),
   group: words.optional(),
-  /** The verdict hangs on it, alone or with the other deciding ones. */
   decides: z.boolean().optional(),
   used: z.array(z.object({ variable: z.string(), instance: z.string(), value: z.unknown() })),
   law: z.object({ text: z.string(), url: z.string() }).nullish(),
   inForceFrom: z.string().nullish(),
-  /** Why it is not sure that the criterion is today's law, or its limit today's. */
+  /** Why the criterion or its limit may differ from today's law. */
   why: bilingual.optional(),
   compared: comparison.optional(),
 });
@@ -68,18 +65,18 @@ export type Outlook = z.infer<typeof outlookOf>;
 export interface Rules {
   variables(): Promise<Answer<Record<string, unknown>> | Failure>;
   calculate(situation: object): Promise<Answer<z.infer<typeof verdicts>> | Failure>;
-  /** Criteria per benefit, for one household under each possible answer to questions that could not be answered. */
+  /** One household under each possible answer to the unanswered questions. */
   explain(situations: readonly object[]): Promise<Answer<z.infer<typeof explanations>> | Failure>;
-  /** By today's rules: the same criteria, and what follows beyond the verdicts. */
+  /** By today's rules. */
   outlook(request: OutlookRequest): Promise<Answer<Outlook> | Failure>;
-  /** The same household by the law of 2018 and by today's. */
+  /** The law of 2018 against today's. */
   compare(situation: object): Promise<Answer<z.infer<typeof compared>> | Failure>;
-  /** Payments of one list exclude those of the other lists. */
+  /** Payments of one list exclude those of the others. */
   exclusions(): Promise<Answer<z.infer<typeof exclusions>> | Failure>;
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
 
-/** Today’s rules; without a reform the base answers here too. */
+/** Without a reform the base answers here too. */
 const address = "https://services/rules/current";
 
 export function rulesService(services: Fetcher, deadline: Deadline): Rules {

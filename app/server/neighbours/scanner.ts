@@ -3,12 +3,12 @@ import { call, type Fetcher } from "#workers/call/index.ts";
 import type { DocumentScanner } from "../documents/index.ts";
 import type { Env } from "../env.ts";
 
-/** Milliseconds; while somebody waits for their upload. */
+/** Milliseconds, while somebody waits for their upload. */
 const timeout = 5_000;
 
 const answer = z.object({ verdict: z.enum(["clean", "refused"]) });
 
-/** Looks for malware between storing and sending on. Without one every document keeps waiting. */
+/** Without a scanner every document keeps waiting. */
 export function scannerAt(env: Pick<Env, "SCANNER_URL" | "STAND_INS">): DocumentScanner {
   const neighbour = scannerNeighbour(env);
   return {

@@ -15,19 +15,18 @@ import type { Deadline } from "../limits/deadline.ts";
 
 type Promised<T> = Promise<Answer<T> | Failure>;
 
-/** The directory of services. An unknown category or id is a failure with status 404. */
+/** An unknown category or id is a failure with status 404. */
 export interface ServiceLocations {
   categories(): Promised<ServiceCategory[]>;
-  /** 50, nearest first; of primary schools the Correspondence School comes after them. Of a kind only those within 50 km. */
+  /** 50, nearest first, then the Correspondence School after primary schools. With `kind` only within 50 km. */
   nearest(category: string, point: GeoPoint, kind?: string): Promised<NearbyService[]>;
   /** By name and address; the first 100. */
   search(category: string, text: string): Promised<ServiceSearch>;
   one(category: string, id: number): Promised<ServiceLocation>;
-  /** Those that there are. */
   several(category: string, ids: readonly string[]): Promised<ServiceLocation[]>;
 }
 
-/** Seconds; dates and totals change once a day at most. */
+/** Seconds; dates and totals change at most once a day. */
 const categoriesMaxAge = 60;
 
 export function serviceDirectory(services: Fetcher, deadline: Deadline): ServiceLocations {

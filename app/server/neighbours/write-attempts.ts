@@ -3,7 +3,7 @@ import type { Answer, Failure } from "#workers/call/index.ts";
 /** Three attempts, 1,000 ms apart, only after no answer or a status of 500 and up. */
 const maxAttempts = 3;
 const defaultPause = 1_000;
-/** The last one may be shortened by so much, to end in time. */
+/** The last one may be shortened to this share, to end in time. */
 const leastShare = 0.5;
 
 interface WriteAttempts {
@@ -11,13 +11,13 @@ interface WriteAttempts {
   pause?: number | undefined;
   /** Milliseconds that one attempt may take. */
   attempt: number;
-  /** Milliseconds for all of them: an attempt that could end later is not begun. */
+  /** Milliseconds for all: an attempt that could end later is not begun. */
   whole: number;
-  /** Whether an answer says what became of an attempt before it whose answer was lost. */
+  /** Whether the answer settles an earlier attempt whose answer was lost. */
   isVerdict?(answer: Answer<string> | Failure): boolean;
 }
 
-/** A refusal that comes after a lost answer is not returned: what was sent first may have arrived. */
+/** A refusal after a lost answer is not returned: the first attempt may have arrived. */
 export async function writeWithAttempts(
   once: (time: number) => Promise<Answer<string> | Failure>,
   { pause = defaultPause, attempt, whole, isVerdict = ({ ok }) => ok }: WriteAttempts,

@@ -20,7 +20,6 @@ import { openPreferences } from "./preference.ts";
 import { type Preferences, preferencesOf } from "./preferences.ts";
 import { clearPreferencesCookie, hasUnreadablePreferences } from "./preferences-cookie.ts";
 
-/** Who asks, and what is kept for them. */
 export interface Account {
   db: D1Database;
   /** Milliseconds by the clock: sessions end even when a test fixes the day. */
@@ -29,10 +28,10 @@ export interface Account {
   person: Person | undefined;
   /** Milliseconds. */
   sessionEnds: number | undefined;
-  /** When it ends earlier, if nothing happens any more; milliseconds. */
+  /** Milliseconds; earlier than `sessionEnds`, if nothing happens. */
   sessionIdles: number | undefined;
   identity: Identity | undefined;
-  /** `Set-Cookie` headers for any page: what an ended session has left in the browser goes. */
+  /** For any page: removes what an ended session left in the browser. */
   staleCookies: string[];
   preferences: Preferences;
   emailAddresses: EmailAddresses;
@@ -47,15 +46,15 @@ interface AccountRequest {
   /** Milliseconds. */
   started: number;
   deadline: Deadline;
-  /** Then no answer sets preferences. */
+  /** No answer sets preferences then. */
   isReading: boolean;
   mail: QueueMail;
-  /** To be called after the transaction; else the mail goes out within the hour. */
+  /** Call it after the transaction; otherwise the mail goes out within the hour. */
   mailWritten(): void;
   afterwards(work: Promise<unknown>): void;
 }
 
-/** The same for everybody: no session is read. */
+/** No session is read here. */
 const withoutVisitor = new RegExp(
   `^/(assets|stand-ins|api/(?!${visitorApi.join("|")})[^/]+)(/|$)|\\.(ico|svg|txt|html)$`,
 );

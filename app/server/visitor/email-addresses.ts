@@ -9,14 +9,12 @@ import { setLoginCode } from "../login/login-hint.ts";
 import { openTokens } from "../login/login-tokens.ts";
 import { clearSession, type Person, type SessionState, sealedTokensOf } from "../login/session.ts";
 
-/** Milliseconds (facts section 3.3). */
 export const linkAge = 7 * 24 * 60 * 60 * 1000;
 const mailLimit: RateLimit = { name: "confirmation-mail", times: 5, within: 60 * 60 * 1000 };
 const maxPending = 5;
 
 export interface ConfirmationMail {
   personId: string;
-  /** Sealed. */
   address: string;
   token: string;
   language: Language;
@@ -29,7 +27,7 @@ type AddOutcome =
   | { ok: true; state: "pending" | "confirmed" }
   | { ok: false; reason: "not-an-address" }
   | { ok: false; reason: "too-often"; wait: number }
-  /** `headers` bring the local-timeout message to the next page, and the logged-out state. */
+  /** `headers` bring the local-timeout message and the logged-out state to the next page. */
   | { ok: false; reason: "expired" | "unavailable"; headers: string[] };
 
 export interface EmailAddresses {
@@ -37,7 +35,7 @@ export interface EmailAddresses {
   add(address: string): Promise<AddOutcome>;
   suggested(): Promise<string | undefined>;
   addressOf(token: string): Promise<string | undefined>;
-  /** Also subscribes and deletes pending addresses (facts section 3.3). Idempotent. */
+  /** Also subscribes, and deletes pending addresses. Idempotent. */
   confirm(token: string): Promise<string | undefined>;
 }
 
@@ -180,7 +178,7 @@ async function confirm(db: D1Database, token: string, now: number): Promise<stri
   return answers.at(-1)?.results[0]?.address;
 }
 
-/** Syntax only; whether somebody reads it the message finds out. */
+/** Syntax only; sending the message shows whether somebody reads it. */
 const isAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u.test(text);

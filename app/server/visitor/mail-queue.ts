@@ -5,7 +5,7 @@ import type { Seal } from "../crypto/seal.ts";
 import type { Deadline } from "../limits/deadline.ts";
 import type { QueueMail } from "./email-addresses.ts";
 
-/** Part of the transaction that stores the address. The second worker sends the mail, then deletes the token. */
+/** Joins the transaction that stores the address. The second worker sends the mail, then deletes the token. */
 export const queueConfirmation: QueueMail = (db, { personId, address, token, language, now }) => [
   db
     .prepare(
@@ -18,14 +18,14 @@ export const queueConfirmation: QueueMail = (db, { personId, address, token, lan
 export interface SealedMail {
   readonly address: string;
   readonly language: Language;
-  /** Read by the second worker alone. */
+  /** Only the second worker reads it. */
   readonly facts: object;
   /** Milliseconds since 1970; at once by default. */
   readonly at?: number;
   readonly id?: string;
 }
 
-/** For the batch of what they tell of; the database alone does not tell what they say. They go with their person. */
+/** Joins the batch it reports on. The database alone cannot tell what the mails say; they go with their person. */
 export async function queueSealedMailsStatement(
   { db, seal, now }: { db: D1Database; seal: Seal; now: number },
   { kind, personId }: { kind: string; personId: string },

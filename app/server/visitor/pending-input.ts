@@ -6,7 +6,7 @@ import { logFailure } from "../log.ts";
 import { pendingInputAge, readLastPerson } from "../login/last-person.ts";
 import type { SessionState } from "../login/session.ts";
 
-/** What was typed when the session had ended: only for the same person in the same browser. */
+/** Typed when the session had ended: only for the same person in the same browser. */
 export interface PendingInput {
   /** @returns `Set-Cookie` headers; nothing when it cannot be stored */
   save(name: string, values: unknown): Promise<string[] | undefined>;
@@ -29,7 +29,7 @@ export function pendingInputFor({ db, cookies, seal, now, sessionState }: Pendin
     return known;
   };
   const person = sessionState.is === "logged-in" ? sessionState.person.id : undefined;
-  /** Even a row that is moved opens for nobody else. */
+  /** Moving the row to another person does not open it. */
   const purposeFor = (id: string, name: string) => `set-aside\n${browser().secret}\n${id}\n${name}`;
   return {
     async save(name, values) {

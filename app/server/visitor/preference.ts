@@ -10,7 +10,7 @@ export interface Preference {
 
 export type SavedPreference = Record<string, Record<string, string>>;
 
-/** Characters (facts section 6), and entries per person. */
+/** Characters, and entries per person. */
 const most = { group: 50, key: 50, val: 200, entries: 200 };
 
 const text = (longest: number) =>
@@ -27,7 +27,7 @@ export const preference: z.ZodType<Preference> = z.object({
   val: text(most.val),
 });
 
-/** Others are neither taken nor merged (facts section 6). */
+/** Other groups are neither taken nor merged. */
 const groups: readonly string[] = ["settings", "checkboxes"];
 
 export type PreferenceErrors = Record<string, string[]>;
@@ -37,7 +37,7 @@ const sent = z.intersection(
   z.object({ group: z.string().refine((group) => groups.includes(group)) }),
 );
 
-/** @returns the entries; or errors per entry, or in one object when it is no list */
+/** @returns the entries, errors for each, or one error when it is not a list */
 export function readPreferences(
   body: unknown,
 ): { list: Preference[] } | { wrong: PreferenceErrors[] | PreferenceErrors } {
@@ -84,11 +84,10 @@ export const isWithinLimit = (list: readonly Preference[]): boolean => list.leng
 
 export const checkMarks = "checkboxes";
 
-/** The browser's values win (facts section 6), except 'false' check marks: the person may have ticked them elsewhere since. */
+/** The browser wins, except for 'false' check marks: the person may have ticked them elsewhere since. */
 export const preferencesToMerge = (ofBrowser: readonly Preference[]): Preference[] =>
   ofBrowser.filter(({ group, val }) => groups.includes(group) && !(group === checkMarks && val === "false"));
 
-/** Of `settings`: which column they are sealed as. */
 const sealedAs = new Map<string, keyof SealedColumns>([
   ["dd", "dueDates"],
   ["loc", "places"],
@@ -101,7 +100,6 @@ const columnOf = ({ group, key }: Preference, { columns }: Seal) => {
   return name && columns[name];
 };
 
-/** As the database keeps them. */
 export const sealPreferences = (list: readonly Preference[], seal: Seal): Promise<Preference[]> =>
   Promise.all(
     list.map(async (each) => {

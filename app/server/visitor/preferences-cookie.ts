@@ -23,7 +23,7 @@ export async function readPreferencesCookie(
   return entries.flatMap(({ data }) => (data ? [data] : []));
 }
 
-/** Its mere presence makes a visitor personal: they would never get a kept page again. */
+/** Its mere presence makes a visitor personal, and every page uncached. */
 export const hasUnreadablePreferences = async (
   cookies: string | null,
   seal: Seal,
@@ -38,7 +38,7 @@ const triplesIn = async (cookies: string | null, seal: Seal, now: number) =>
 const sealBytes = 80;
 const carriesBytes = Math.floor(((limits.cookieBytes - cookie.length - 1) * 3) / 4) - sealBytes;
 
-/** When it is full the oldest check marks go first. @returns nothing when it does not fit without check marks either */
+/** Drops the oldest check marks first. @returns nothing when it does not fit without any */
 export async function setPreferencesCookie(
   list: readonly Preference[],
   seal: Seal,

@@ -17,7 +17,7 @@ export interface Preferences {
   save(list: readonly Preference[]): Promise<SaveOutcome>;
 }
 
-/** `headers`: `Set-Cookie`. After a failure they log the visitor out and bring the local-timeout message. */
+/** `headers` set cookies; after a failure they log the visitor out and bring the local-timeout message. */
 export type SaveOutcome =
   | { ok: true; headers: string[] }
   | { ok: false; reason: "expired" | "unavailable" | "too-many"; headers: string[] };
@@ -35,7 +35,7 @@ export function preferencesOf(facts: PreferencesRequest): Preferences {
   if (sessionState.is === "logged-in")
     return personPreferences(facts, sessionState.session, sessionState.preferences);
   const ofBrowser = browserPreferences(facts);
-  // Whoever believes to be logged in must not think that it is saved in their account.
+  // Somebody who believes they are logged in must not think it is saved in their account.
   const isMistaken = hasLoginHint(facts.cookies);
   if (sessionState.is === "anonymous" && !isMistaken) return ofBrowser;
   const reason = sessionState.is !== "unknown" ? "expired" : "unavailable";

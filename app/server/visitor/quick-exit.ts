@@ -18,7 +18,7 @@ export interface QuickExitRequest {
   endSession?: () => Promise<void>;
 }
 
-/** Another site may not delete cookies. No Clear-Site-Data: with a well-filled disk Chromium took half a second for "cache". */
+/** Another site may not delete cookies. No Clear-Site-Data: on a full disk Chromium took half a second for "cache". */
 export async function answerQuickExit(
   request: Request,
   { exitAddress, origin, endSession }: QuickExitRequest,
@@ -36,7 +36,7 @@ export function clearCookies(): string[] {
   return [
     ...forgottenCookies.map((name) => setCookie(name, "", "/", 0)),
     ...Object.values(areaCookies).flatMap(clearSealedCookie),
-    // A browser may show even a no-store page for Back, unless a cookie has changed.
+    // Unless a cookie has changed, a browser may show even a no-store page for Back.
     setCookie(siteCookies.quickExit.name, crypto.randomUUID(), "/"),
   ];
 }

@@ -13,7 +13,7 @@ const calls: VisitorCalls = {
   "/api/emailaddresses": { GET: listAddresses, POST: addAddress },
 };
 
-/** By path, without the slash at its end; `:name` stands for any part of it. */
+/** By path without a final slash; `:name` stands for any part. */
 export type VisitorCalls = Readonly<
   Partial<Record<`/api/${(typeof visitorApi)[number]}${string}`, VisitorCall>>
 >;
@@ -25,11 +25,7 @@ type VisitorCall = {
 };
 export type VisitorCallHandler = (request: Request, visit: Visit) => Promise<Response>;
 
-/**
- * The request has passed the check for forged requests.
- * @param ofFeatures calls that features answer
- * @returns nothing for another path
- */
+/** The check for forged requests comes first. @returns nothing for another path */
 export async function answerVisitorCall(
   request: Request,
   visit: Visit,

@@ -2,7 +2,7 @@ import type { Visit } from "../visit.ts";
 
 export const unsubscribePath = "/unsubscribe";
 
-/** RFC 8058: mail programs send no cookies or form token; the signed link says whose mails stop. @returns nothing otherwise */
+/** RFC 8058: mail programs send no cookies or form token, so the signed link says whose mails stop. */
 export async function answerOneClickUnsubscribe(
   request: Request,
   body: ArrayBuffer | undefined,

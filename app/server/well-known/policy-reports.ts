@@ -5,14 +5,11 @@ export const reportsPath = "/policy-report";
 const directives =
   /^(default|script|style|img|font|connect|form|frame|base|object|worker|child|require|trusted)-[a-z-]{2,25}$/;
 const kinds = new Set(["inline", "eval", "data", "trusted-types-sink", "trusted-types-policy"]);
-/** Of ten reports one is read: an extension of a browser can send one for every page. */
+/** One in ten is read: a browser extension can send one for every page. */
 const share = 0.1;
 const mostBytes = 4_096;
 
-/**
- * What a browser refused by our Content-Security-Policy. Of a report only the directive is logged and, from a list, what it was:
- * addresses in it can be a visitor's own.
- */
+/** Logs only the directive and what was refused, from a list: addresses in a report can be a visitor's own. */
 export async function answerPolicyReport(request: Request, random = Math.random()): Promise<Response> {
   const size = Number(request.headers.get("Content-Length") ?? mostBytes + 1);
   if (random < share && size <= mostBytes) {
@@ -35,7 +32,7 @@ function reportIn(text: string): Record<string, unknown> {
 const kindOf = (blocked: unknown): string =>
   typeof blocked === "string" && kinds.has(blocked) ? blocked : "address";
 
-/** RFC 9116. It never is out of date: whoever reads it reads it from a site that runs. */
+/** RFC 9116. It never expires: anybody who reads it reads it from a running site. */
 export function answerSecurityText(origin: string, now: Date): Response {
   const expires = new Date(now.getTime() + 180 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const lines = [

@@ -2,7 +2,7 @@ import { address, htmlLang, languages } from "#app/i18n/languages.ts";
 import { cacheControl } from "../http/headers.ts";
 
 /**
- * Every page in both languages, each beside the other (sitemaps.org 0.9, with the links that search engines read for languages).
+ * Every page in both languages (sitemaps.org 0.9, with search engines' language links).
  * @param paths without a language prefix
  */
 export function answerSitemap(paths: readonly string[], origin: string): Response {

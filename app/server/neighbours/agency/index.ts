@@ -10,10 +10,10 @@ export type { MultipartFile } from "./multipart-body.ts";
 type AgencyOutcome =
   | { is: "received" }
   | { is: "refused" }
-  /** Status 500 and up, or no answer. It may have been received: sending it again with the same key does it once. */
+  /** Status 500 and up, or no answer. It may have arrived: sending the same key again is safe. */
   | { is: "no-connection" };
 
-/** The social-development agency, which decides on a Childcare Subsidy. Nothing here throws. */
+/** The agency that decides on a Childcare Subsidy. Nothing here throws. */
 export interface Agency {
   /** @param key at most 255 visible ASCII characters: one key is one application */
   submit(application: unknown, documents: readonly MultipartFile[], key: string): Promise<AgencyOutcome>;
@@ -21,7 +21,7 @@ export interface Agency {
 
 export interface AgencyNeighbour {
   fetcher: Fetcher;
-  /** Without /api/v1 and a slash at the end. */
+  /** Without /api/v1 or a final slash. */
   base: string;
   /** Milliseconds between attempts. */
   pause?: number;
@@ -59,5 +59,5 @@ export const agencyAt = (neighbour: AgencyNeighbour | undefined, deadline: Deadl
   },
 });
 
-/** Milliseconds: 10 s, and for large applications as long as their bytes take at 10 MB/s, 30 s at most. */
+/** Milliseconds: 10 s, or as long as the bytes take at 10 MB/s, 30 s at most. */
 const timeFor = (bytes: number): number => Math.min(30_000, 10_000 + bytes / 10_000);

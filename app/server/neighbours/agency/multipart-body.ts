@@ -2,11 +2,9 @@ import type { StreamedBody } from "#workers/call/index.ts";
 import { randomHex } from "../../crypto/random.ts";
 
 export interface MultipartFile {
-  /** Of the part (uploads). */
   readonly key: string;
   readonly filename: string;
   readonly mediaType: string;
-  /** Bytes. */
   readonly size: number;
   content(): AsyncIterable<Uint8Array>;
 }
@@ -14,7 +12,7 @@ export interface MultipartFile {
 const utf8 = new TextEncoder();
 const lineEnd = utf8.encode("\r\n");
 
-/** One part with JSON and one for each file; never more than a piece of one file in memory. */
+/** Never holds more than a piece of one file in memory. */
 export function multipartBody(
   json: { key: string; value: unknown },
   files: readonly MultipartFile[],

@@ -29,11 +29,11 @@ export type {
 } from "./tax-account.ts";
 
 interface AskOptions {
-  /** A button for just this was pressed: it is asked even while it is left alone. */
+  /** The visitor pressed its button, so it is asked even with an open breaker. */
   isPressed?: boolean;
 }
 
-/** The registry of births, its payments and the tax account calls behind it. Nothing here throws. */
+/** Includes the payments and tax account calls behind it. Nothing here throws. */
 export interface Registry {
   facilities(): Promise<Answer<RegistryList<Facility>> | Failure>;
   countries(): Promise<Answer<RegistryList<Country>> | Failure>;
@@ -42,7 +42,7 @@ export interface Registry {
   retryPayment(reference: string, options?: AskOptions): Promise<PaymentRetry>;
   isTaxAccountUp(): Promise<boolean>;
   checkDetails(person: TaxPerson): Promise<DetailsCheck>;
-  /** To be asked only once the details are valid. */
+  /** Ask only once the details are valid. */
   checkUsername(person: TaxPerson, username: string): Promise<UsernameCheck>;
   /** @param reachable where the temporary password goes @param key as for `submit` */
   reserveUsername(
@@ -77,7 +77,7 @@ export function registryNeighbour(
   };
 }
 
-/** @param neighbour missing: every call fails as if there were no answer @param deadline of the whole request: what it waited before is taken from the time for writing too */
+/** @param neighbour missing: every call fails as unanswered @param deadline covers writing and all waits before it */
 export function registryAt(neighbour: RegistryNeighbour | undefined, deadline: Deadline): Registry {
   const at = neighbour ?? notConfigured;
   return {

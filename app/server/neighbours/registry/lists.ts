@@ -35,7 +35,7 @@ const listOf = <T extends z.ZodType>(entry: T) =>
     .object({ response: z.array(entry).min(1), sample: z.boolean().optional() })
     .transform(({ response, sample }) => ({ entries: response, isSample: sample ?? false }));
 
-/** Seconds. When the registry fails, a list serves for a day. */
+/** Seconds. A list serves for a day when the registry fails. */
 const maxAge = 60 * 60;
 
 export const listFacilities = (

@@ -5,7 +5,7 @@ import type { RegistryNeighbour } from "./neighbour.ts";
 
 export type PaymentRetry =
   | { kind: "payment"; paymentURL: string }
-  /** Its page is not one of those that are configured. */
+  /** Not a configured payment page. */
   | { kind: "unexpected-origin"; origin: string }
   /** Status 410: handled already, or unknown. */
   | { kind: "payment-outstanding" }
@@ -19,7 +19,7 @@ export async function retryPayment(
   deadline: Deadline,
   reference: string,
 ): Promise<PaymentRetry> {
-  // A dot alone would be resolved away.
+  // A lone dot would be resolved away.
   if (!/^[A-Za-z0-9]{6,64}$/.test(reference)) return { kind: "general-error" };
   const got = await call(fetcher, `${base}/api/bro/${reference}/retry-payment/`, {
     neighbour: "registry",
@@ -38,7 +38,7 @@ export async function retryPayment(
   return status >= 400 && status < 500 ? { kind: "general-error" } : { kind: "no-connection" };
 }
 
-/** @returns the origin alone where it is not configured, "unreadable" where there is none */
+/** @returns only the origin if it is not configured, "unreadable" if there is none */
 export function paymentAddress(
   address: string,
   origins: readonly string[],

@@ -14,13 +14,12 @@ export interface RegistrySubmission {
 
 export type SubmissionOutcome =
   | { kind: "valid"; warnings: RegistryMessage[] }
-  /** Registered; with a `paymentURL` only stored until it is paid. */
+  /** With a `paymentURL` it is only stored until paid. */
   | {
       kind: "complete";
       applicationReferenceNumber: string;
       confirmationEmailAddress: string | undefined;
       paymentURL: string | undefined;
-      /** Of a payment page that is not configured. */
       unexpectedOrigin?: string;
       warnings: RegistryMessage[];
     }
@@ -30,8 +29,8 @@ export type SubmissionOutcome =
   | { kind: "payment-outstanding" }
   | { kind: "general-error" }
   /**
-   * Status 500 and up, no answer, or an unreadable one. It may have been registered: sending the same key again tells; `isUnsent`: it
-   * was not even sent.
+   * Status 500 and up, no answer or an unreadable one: it may have been registered, so send the same key again.
+   * `isUnsent`: it was not even sent.
    */
   | { kind: "no-connection"; isUnsent?: true };
 

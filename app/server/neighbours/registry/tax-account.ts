@@ -7,11 +7,9 @@ import { parseJson } from "./parse-json.ts";
 import { write } from "./write.ts";
 
 export interface TaxPerson {
-  /** 9 digits. */
   irdNumber: string;
   firstNames: string;
   surname: string;
-  /** YYYY-MM-DD */
   dateOfBirth: string;
 }
 
@@ -33,7 +31,7 @@ export type UsernameCheck =
   | { kind: "available"; termsLink: string }
   | { kind: "in-use" }
   | { kind: "not-valid" }
-  /** In the agency's words, English. */
+  /** In the agency's words, in English. */
   | { kind: "refused"; message: string }
   | { kind: "no-connection" }
   | PaymentOutstanding;
@@ -147,7 +145,7 @@ const identityParameters = ({ irdNumber, firstNames, surname }: TaxPerson) => ({
 const birthParameters = ({ dateOfBirth }: TaxPerson) => ({ "date-of-birth": dateOfBirth });
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
-/** Here refusals (400, 416) are answers too. */
+/** Refusals (400, 416) are answers here. */
 const read = <T>(
   { fetcher, base }: RegistryNeighbour,
   deadline: Deadline,

@@ -8,14 +8,14 @@ import type { RegistryNeighbour } from "./neighbour.ts";
 const defaultAttemptTimeout = 10_000;
 
 export interface RegistryWrite {
-  /** Each has its own breaker: the tax agency's troubles must not stop a registration. */
+  /** Each has its own breaker: trouble at the tax agency must not stop a registration. */
   neighbour: "registry" | "myir";
   path: string;
   body?: object;
   /** Sent as `Idempotency-Key`, the same in every attempt. */
   key: string;
   attempt?: number;
-  /** Milliseconds since the request began, in which all attempts end. */
+  /** Milliseconds since the request began, for all attempts together. */
   whole?: number;
   accepts: readonly number[];
 }
@@ -54,5 +54,5 @@ function csrfHeaders(): Record<string, string> {
   return { Cookie: `csrftoken=${word}`, "X-CSRFToken": word };
 }
 
-/** Says what became of an attempt before it whose answer was lost. */
+/** Settles what became of an earlier attempt whose answer was lost. */
 const isVerdict = (answer: Answer<string> | Failure): boolean => answer.ok && answer.status !== 410;
