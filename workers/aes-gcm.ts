@@ -10,7 +10,7 @@ export const newRawKey = (): RawKey => crypto.getRandomValues(new Uint8Array(32)
 export const importKey = (key: RawKey): Promise<CryptoKey> =>
   crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt", "decrypt"]);
 
-/** @param boundTo additional data: moved elsewhere the value cannot be decrypted @returns IV, ciphertext and tag, base64url */
+/** @param boundTo additional data: moved elsewhere, the value cannot be decrypted @returns base64url */
 export async function encrypt(
   key: CryptoKey,
   bytes: Uint8Array<ArrayBuffer>,
@@ -25,7 +25,7 @@ export async function encrypt(
   return toBase64Url(both);
 }
 
-/** @returns nothing when it was encrypted with another key, is bound to something else, or was changed */
+/** Undefined where the key or what it is bound to differs, or it was changed. */
 export async function decrypt(
   key: CryptoKey,
   text: string,

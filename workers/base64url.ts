@@ -1,4 +1,4 @@
-/** For the site and the workers: what fits into a cookie and an address (RFC 4648 section 5, without padding). */
+/** Fits into cookies and addresses (RFC 4648 section 5, without padding). */
 export function toBase64Url(bytes: Uint8Array): string {
   let characters = "";
   // Runtimes limit how many arguments a call may have.
@@ -7,7 +7,6 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(characters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** @throws when the text is not base64url */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const characters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = new Uint8Array(characters.length);

@@ -1,6 +1,6 @@
 import { currentRequest, logFailureLine } from "./log/index.ts";
 
-/** `route`: a pattern; `kind`: a failure's name from code, never a message. Returns the reference to show to the caller. */
+/** `route` is a pattern, `kind` never a message: neither holds what anybody typed. */
 export function logIncident(route: string, kind: string): string {
   const reference = currentRequest()?.id ?? crypto.randomUUID();
   logFailureLine("failure", { reference, route, kind });

@@ -1,5 +1,4 @@
-// The second worker: rules, open data and guide, for the site and for anyone who reads /api; and mails and reminders, for the
-// site alone.
+// Rules, open data and the guide for anyone who reads /api; mails and reminders for the site alone.
 
 import { Hono } from "hono";
 import { routePath } from "hono/route";
@@ -45,7 +44,7 @@ app.use(async (c, next) => {
   c.header(requestIdHeader, id);
 });
 
-/** What anybody may read, pages of any origin may: also why something was refused. */
+/** Pages of any origin may read what anybody may, refusals included. */
 app.use(async (c, next) => {
   await next();
   if (!c.res.headers.has("access-control-allow-origin")) c.header("access-control-allow-origin", "*");

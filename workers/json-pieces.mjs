@@ -1,7 +1,6 @@
-/** Characters of JSON in one value: D1 refuses more than 2 MB, and a character may take three bytes. */
+/** Characters: D1 takes at most 2 MB, and each may be three bytes. */
 const longest = 500_000;
 
-/** JSON lists, each short enough for one bound value; at least one. */
 export function inPieces(rows) {
   const pieces = [];
   let piece = [];

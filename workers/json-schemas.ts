@@ -3,15 +3,11 @@ import * as z from "zod";
 export type Json = Record<string, unknown>;
 
 export interface JsonSchemas<Name extends string> {
-  /** In the order of what was asked for; a schema with an id is a reference to its component. */
   schemas: Record<Name, Json>;
   components: Json;
 }
 
-/**
- * JSON Schemas of what zod checks, as the value is after it was checked. A plain object may have further fields in a later version, a strict
- * one may not.
- */
+/** After parsing. A later version may add fields to a plain object, but not to a strict one. */
 export function jsonSchemas<Name extends string>(
   shapes: Record<Name, z.ZodType>,
   target: "draft-2020-12" | "openapi-3.0" = "draft-2020-12",

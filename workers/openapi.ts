@@ -9,7 +9,7 @@ import { ruleOperations } from "./rules/operations.ts";
 import { directoryOperations } from "./service-locations/operations.ts";
 import { siteOperations } from "./site-operations.ts";
 
-/** Semantic: the first number changes where a program that goes by the description of before would fail. */
+/** Semantic: the first number changes where a program relying on the last description would fail. */
 export const apiVersion = "2.1.0";
 
 const operations: readonly Operation[] = [
@@ -22,7 +22,7 @@ const operations: readonly Operation[] = [
   ...siteOperations,
 ];
 
-/** Made when first asked for: it takes some milliseconds, and most isolates are never asked. */
+/** Only when asked for, which most isolates never are: it takes some milliseconds. */
 let shapes: ReturnType<typeof shapesOfAll> | undefined;
 
 function shapesOfAll() {
@@ -40,7 +40,7 @@ function shapesOfAll() {
 
 const keyOf = ({ method, path }: Operation): string => `${method} ${path}`;
 
-/** OpenAPI 3.1; text in te reo Māori is in `x-summary-mi` and `x-description-mi`. */
+/** Text in te reo Māori is in `x-summary-mi` and `x-description-mi`. */
 export function describeApi(base: string) {
   shapes ??= shapesOfAll();
   const { schemas, components } = shapes;
@@ -103,7 +103,6 @@ function describeOperation(operation: Operation, site: string, schemas: Record<s
   };
 }
 
-/** Below the server of the operation. */
 function addressOf({ path }: Operation, { path: segments = {}, query = {} }: OperationExample): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(segments[name] ?? ""));
   const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
@@ -132,7 +131,7 @@ function parametersOf(
   });
 }
 
-/** As the schema has it: an address is all text. */
+/** An address is all text. */
 function exampleValue(example: string, { type }: Json): unknown {
   if (type === "array") return [Number(example)];
   return type === "integer" || type === "number" || type === "boolean" ? JSON.parse(example) : example;

@@ -5,7 +5,7 @@ export interface BilingualText {
   mi: string;
 }
 
-/** A request that works as it stands, on any site: tests send each of them. */
+/** Works on any site as it stands: tests send each one. */
 export interface OperationExample {
   path?: Record<string, string>;
   query?: Record<string, string | string[]>;
@@ -13,24 +13,21 @@ export interface OperationExample {
 }
 
 export interface OperationAnswer extends BilingualText {
-  /** JSON of this shape; without it the body says nothing that a program could use. */
   schema?: z.ZodType;
-  /** JSON by default. */
   type?: string;
 }
 
 export interface Operation extends BilingualText {
   method: "get" | "post";
   path: string;
-  /** What the segments in braces may be. Those and the query are texts that the schema turns into values. */
+  /** For the segments in braces. */
   segments?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
   answers: Record<number, OperationAnswer>;
   examples: readonly OperationExample[];
-  /** Served by the site itself: the path is the whole one. */
   isOfSite?: boolean;
-  /** It tells of whoever asks, so pages of other origins may not read it. */
+  /** Pages of other origins may not read it. */
   isPrivate?: boolean;
 }
 
@@ -38,7 +35,6 @@ export const said = ({ en, mi }: BilingualText) => ({ description: en, "x-descri
 
 const failure = z.object({ error: z.string() }).meta({ id: "Failure" });
 
-/** What an address may answer other than what was asked for. */
 export const outcomes = {
   notFound: { en: "There is nothing of that name", mi: "Kāore he mea o taua ingoa", schema: failure },
   refused: {
@@ -59,7 +55,6 @@ export const ok = (schema?: z.ZodType): OperationAnswer => ({
   ...(schema && { schema }),
 });
 
-/** A number that is written in digits alone. */
 export const digits = (most: number) =>
   z
     .string()

@@ -35,7 +35,6 @@ const names = {
 } as const;
 const nothing = { en: notFound.en, mi: notFound.mi, type: "text/html" };
 
-/** What the site itself offers programs and other sites, beside this worker. */
 export const siteOperations: readonly Operation[] = [
   {
     method: "get",

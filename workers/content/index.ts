@@ -9,7 +9,7 @@ import { ownSource } from "./serve/own-content.ts";
 
 export interface ContentBindings {
   DB: D1Database;
-  /** Another content service with the same contract, used instead of our own guide. */
+  /** A content service with the same contract, used in place of our own guide. */
   CONTENT_URL?: string;
 }
 
@@ -59,7 +59,7 @@ export function contentService() {
   return { content, banners: messages(guide, "banners"), outageBanners: messages(guide, "outages") };
 }
 
-/** Banners always come from our own database; the site decides by time which to show. */
+/** Banners always come from our own database; the site decides when to show them. */
 function messages(guide: Guide, which: "banners" | "outages") {
   const list = new Hono<{ Bindings: ContentBindings }>();
   list.get("/", (c) =>
@@ -75,7 +75,7 @@ function onlyRead(c: Context) {
   return c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" });
 }
 
-/** The term may contain characters with a meaning in addresses, so it is read from the raw path. */
+/** Read from the raw path, as the term may contain characters with a meaning in addresses. */
 function readSearch({ pathname, searchParams }: URL): GuideQuery | string | undefined {
   const [, sent, page = ""] = /\/search\/(?:(.*)\/)?([^/]*)$/.exec(pathname) ?? [];
   const number = pageNumber.safeParse(page);

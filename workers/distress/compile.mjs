@@ -4,14 +4,13 @@ const { classes, spellings, tolerant, ordinary, innocent, kinds } = JSON.parse(
   readFileSync(new URL("phrases.json", import.meta.url), "utf8"),
 );
 
-/** Each class has a letter, which `match.ts` writes beside its words: `he:bc `. */
 const lettered = Object.entries(classes).map(([name, words], index) => ({
   name,
   letter: String.fromCharCode("a".charCodeAt(0) + index),
   words: words.split("|"),
 }));
 
-/** What a worker needs of phrases.json; compiling it there would cost each isolate a tenth of a second. */
+/** Compiling phrases.json in the worker would cost each isolate a tenth of a second. */
 export function compiledPhrases() {
   const letters = {};
   for (const { letter, words } of lettered)
@@ -27,9 +26,8 @@ export function compiledPhrases() {
 }
 
 /**
- * A pattern has words, stems (`suicid*`), alternatives (`(a|b c)`), classes (`{baby}`), what may be missing (`my?`), and up to four
- * words of any kind (`..`).
- * @returns a regular expression, and how its first word begins: `word`, `stem*` or `#letter`
+ * A pattern has words, stems (`suicid*`), alternatives (`(a|b c)`), classes (`{baby}`), optional words (`my?`), and up to
+ * four words of any kind (`..`). It begins with a `word`, a `stem*` or a `#letter`.
  */
 function compile(pattern) {
   let at = 0;

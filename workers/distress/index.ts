@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import answers from "../../.build/distress.json";
 import { distressIn } from "./match.ts";
 
-/** The longest text that is read, in characters as JSON. */
+/** Characters as JSON. */
 const longestBody = 4_000;
 
 export const distress = new Hono();
 
-/** The text comes in the body, because addresses end up in logs. */
+/** In the body, because addresses end up in logs. */
 distress.post("/", async (c) => {
   const text = textIn((await c.req.text()).slice(0, longestBody));
   if (text === undefined) return c.json({ error: "A text is missing" }, 400);
@@ -17,7 +17,6 @@ distress.post("/", async (c) => {
 });
 distress.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "POST" }));
 
-/** Every sentence in both languages, for the reader of the Māori texts. */
 distress.get("/sentences", (c) =>
   c.json([
     ...answers.map(({ kind, en, mi }) => ({ id: kind, en, mi })),

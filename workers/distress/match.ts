@@ -17,10 +17,9 @@ export type DistressKind =
   | "mood";
 
 const longest = 200;
-/** Answers beside each other on a page. */
 const most = 2;
 
-/** What a text tells of danger or loss, the most urgent first. Its words are neither kept nor changed. */
+/** The most urgent first. The text is neither kept nor changed. */
 export function distressIn(text: string): DistressKind[] {
   const words = readable(text.slice(0, longest));
   const told = innocent.maskedIn(words.map(({ word, letters }) => `${word}:${letters} `).join(""), words);
@@ -30,20 +29,18 @@ export function distressIn(text: string): DistressKind[] {
 
 const everyday: readonly DistressKind[] = ["emergency", "poison", "bleeding", "needs", "addiction", "mood"];
 
-/** Whether the guide's cards may answer too: "baby fell", "food bank". */
+/** "baby fell" and "food bank" may also be questions to the guide. */
 export const mayCardsAnswer = (kind: DistressKind): boolean => everyday.includes(kind);
 
 interface ReadWord {
   word: string;
-  /** Of its classes. */
   letters: string;
 }
 
-/** Compiled only when a word of the text could begin it: all at once would cost an isolate a tenth of a second. */
+/** Compiled one by one as a text needs them: all at once would cost an isolate a tenth of a second. */
 class Patterns {
   readonly #patterns: { source: string; begins: string[]; compiled?: RegExp }[];
 
-  /** @param patterns as compile.mjs makes them */
   constructor(patterns: (string | string[])[][]) {
     this.#patterns = patterns.map(([source, begins]) => ({
       source: source as string,
@@ -90,7 +87,6 @@ const digits: Readonly<Record<string, string>> = {
   "!": "i",
 };
 
-/** Lower case without macrons and apostrophes, each word as the patterns spell it. */
 function readable(text: string): ReadWord[] {
   return fold(text)
     .replace(/['’‘`´ʻ]/g, "")

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { checkContent } from "../content/load/load.mjs";
 import { slug } from "../content/load/slug.mjs";
 
-/** Answers with the names and numbers of the guide. Throws for a line, a topic or a card that is nowhere. */
+/** @throws for a line, topic or card that does not exist */
 export function resolvedAnswers(folder) {
   const { lines, kinds } = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"));
   const { content, helplines } = checkContent(folder);

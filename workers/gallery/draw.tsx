@@ -8,15 +8,12 @@ import type { Specimen } from "./specimen.ts";
 
 export interface Drawn {
   html: string;
-  /** Of our own style sheets, by name. */
   sheets: readonly string[];
-  /** Made for this page alone, such as which questions are in sight. */
   rules: readonly string[];
 }
 
 const named: Readonly<Record<string, string>> = styles;
 
-/** What the site's own components make of a state; of a whole page its main part. */
 export function drawn(
   { draw, sheets = [], context, isBare, isWindow, opens, rules = "" }: Specimen,
   language: Language,
@@ -40,5 +37,5 @@ const mainOf = (page: string): string => /<main[\s\S]*<\/main>/.exec(page)?.[0] 
 const inMargins = (part: string): string =>
   `<div class="main-parts"><div class="main-part">${part}</div></div>`;
 
-/** Only one element of a page can have it. */
+/** Only one element of a page may have it. */
 const withoutFocus = (html: string): string => html.replaceAll(' autofocus=""', "");

@@ -13,9 +13,9 @@ import { words } from "./words.ts";
 const shellWords = wordsOf("i18n");
 
 const home = "/stand-ins/gallery";
-/** A page of the site goes without letters that come late; here it is they that are looked at. */
+/** The site never swaps a font in late, but here it is the font that people look at. */
 const ownLetters = letters.sheet.replace("optional", "block");
-/** Pixels of the narrow window: what a phone has. */
+/** Pixels, as on a phone. */
 const narrow = 360;
 
 interface Asked {
@@ -25,7 +25,6 @@ interface Asked {
 
 type Html = ReturnType<typeof html>;
 
-/** `/stand-ins/gallery`, `/stand-ins/gallery/<group>` and `/stand-ins/gallery/all`, with `language`, `look` and `width` in the query. */
 export async function answerGallery(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const part = pathname.slice(home.length).replace(/^\/|\/$/g, "");
@@ -65,7 +64,7 @@ const list = (asked: Asked): Html => html`<p>${words(asked.language)("about")}</
   (name) => html`<li><a href="${addressOf(name, asked)}">${nameOf(name, asked.language)}</a></li>`,
 )}</ul>`;
 
-/** Each in a tree of its own, with the sheets of the page that it belongs to: neither rules nor ids of one touch another. */
+/** Each has its own shadow tree, so that neither rules nor ids affect another. */
 const section = (
   name: GroupName,
   specimens: readonly Specimen[],
@@ -81,7 +80,7 @@ ${specimens.map((specimen) => {
 })}
 </section>`;
 
-/** Rules of style sheets ask for the width of the window, and a frame is one. */
+/** Style sheets ask for the width of the window, which a frame has. */
 const inFrame = (part: string, asked: Asked): Html =>
   html`<iframe title="${nameOf(part, asked.language)}" width="${narrow}" height="740" src="${addressOf(part, asked)}"></iframe>`;
 
@@ -93,7 +92,6 @@ function addressOf(part: string, { language, look }: Asked, width?: number): str
 const ownRules = `.specimen{contain:layout;margin:0 0 2rem;overflow:hidden}.window{position:relative;height:46rem}h3 code{font:400 .8125rem monospace;color:var(--stone)}.gallery{padding:1rem;border-bottom:1px solid var(--sand)}.gallery a{display:inline-block;margin:0 .75rem .5rem 0}main>h1,main>p,main>ul,section>h2,section>h3{margin-left:1rem}main{max-width:none}iframe{border:1px solid var(--edge)}`;
 
 interface Shown {
-  /** Where the links to other languages, looks and widths lead. */
   part: string;
   title: string;
   body: Html;

@@ -2,7 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import type { Look } from "#app/ui/look/look.ts";
 import type { PageContext, ShellContent } from "#app/ui/page-context.tsx";
 
-/** Every specimen is drawn at this moment: Sunday 22 November 2026 in New Zealand. */
+/** Sunday 22 November 2026 in New Zealand, for every specimen. */
 export const now = Date.UTC(2026, 10, 22, 0, 0);
 export const today = "2026-11-22";
 const hour = 3_600_000;
@@ -24,7 +24,6 @@ export const shell: ShellContent = {
   isShareHidden: false,
 };
 
-/** Where a component stands that is drawn by itself. */
 export const placeIn = (language: Language, look: Look): PageContext => ({
   language,
   path: "/",

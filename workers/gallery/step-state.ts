@@ -8,7 +8,6 @@ import type { WizardState } from "#app/wizard/state.ts";
 import type { WizardFacts } from "#app/wizard/wizard.ts";
 import { later, now } from "./place.ts";
 
-/** A form as the wizard finds it in the database, without a database. */
 export function stateOf<F extends WizardFacts>(
   service: Service,
   facts: F,
@@ -40,7 +39,6 @@ export function stateOf<F extends WizardFacts>(
   };
 }
 
-/** @param more such as the part of the step, or notices */
 export const stepOf = (
   state: WizardState,
   step: string,
@@ -55,6 +53,5 @@ export const stepOf = (
   ...more,
 });
 
-/** Of the sections that the page shows, or of all. */
 export const mistakesIn = ({ progress }: WizardState, step: string): StepPageProps["errors"] =>
   stepNamed(progress, step)?.errors ?? {};

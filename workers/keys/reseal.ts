@@ -1,13 +1,10 @@
 import type { SealedColumn, SealedColumns } from "./sealed-column.ts";
 
 const atOnce = 500;
-/** An hour later the next run continues. */
+/** The next hourly run continues. */
 const mostPages = 40;
 
-/**
- * Seals with the newest secret what an older one sealed, or nobody did. What cannot be opened stays as it is: its key may come
- * back. @returns how many were sealed anew
- */
+/** What cannot be opened stays, as its key may come back. @returns how many were sealed again */
 export async function resealColumns(
   db: D1Database,
   { dueDates, addresses, places }: SealedColumns,
@@ -20,14 +17,13 @@ export async function resealColumns(
   };
 }
 
-/** As they were, and sealed with the newest secret. */
 interface Renewed {
   was: string;
   is: string;
   person?: string;
 }
 
-/** A day at a time: what was sent, and what waits, is about the same day as before. */
+/** One due day at a time, so that what was sent and what waits stay tied to it. */
 async function resealDueDates(db: D1Database, column: SealedColumn): Promise<number> {
   const renewed = await renewedOf(
     column,
@@ -100,7 +96,7 @@ async function resealAddresses(db: D1Database, column: SealedColumn): Promise<nu
   return count;
 }
 
-/** In one transaction: a mail that waits goes to an address that is still its person's. */
+/** In one transaction, so that a waiting mail still goes to its person's address. */
 const resealedMailsOfPeople = `
   update mails_to_send set address = renewed.value ->> 'is' from json_each(?1) renewed
   where mails_to_send.person_id = renewed.value ->> 'person' and mails_to_send.address = renewed.value ->> 'was'`;

@@ -1,18 +1,14 @@
 export interface RingKey {
-  /** None of the first secret of a site. */
+  /** A site's first secret has none. */
   readonly version: string;
   readonly secret: string;
 }
 
-/** Newest first. */
 export type KeyRing = readonly [RingKey, ...RingKey[]];
 
 const shortest = 32;
 
-/**
- * Versions let a secret change without a loss: the last of `version:secret,…` seals, what earlier ones sealed is still opened.
- * @param text that list; its first entry may be a secret without a version @throws
- */
+/** The last of `version:secret,…` seals; the earlier ones still open. @throws */
 export function readKeyRing(text: string): KeyRing {
   const keys = text.split(",").map((entry) => {
     const [, version = "", secret = entry] = /^\s*(\w+):(.*)$/.exec(entry) ?? [];
@@ -26,11 +22,10 @@ export function readKeyRing(text: string): KeyRing {
   return [newest as RingKey, ...older];
 }
 
-/** What is sealed says with which secret. Base64url has no full stop. */
+/** Base64url has no full stop. */
 export const withVersion = ({ version }: RingKey, sealed: string): string =>
   version === "" ? sealed : `${version}.${sealed}`;
 
-/** @returns nothing when the key has left the ring */
 export function readVersion(ring: KeyRing, text: string): { key: RingKey; sealed: string } | undefined {
   const end = text.indexOf(".");
   const version = text.slice(0, Math.max(end, 0));

@@ -1,18 +1,18 @@
 import { fromBase64Url, toBase64Url } from "../base64url.ts";
 import { type KeyRing, type RingKey, readVersion, withVersion } from "./ring.ts";
 
-/** Tells what is sealed from what earlier releases stored. */
+/** Earlier releases stored plain text, which lacks this mark. */
 const mark = "~";
 const ivBytes = 12;
 const tagBytes = 16;
-/** Characters of a tag; SQL that counts mails by recipient knows it too (`mail/store.ts`). */
+/** Characters; the SQL in `mail/store.ts` knows it too. */
 const tagLength = 22;
 
 const utf8 = new TextEncoder();
 
 /**
- * A column in which the database finds what is equal and reads nothing: the same text is sealed the same way (the IV is derived from
- * it, as in RFC 5297). Before it stands a keyed hash of the text in lower case. Empty stays empty.
+ * Equal texts are sealed alike (the IV derives from the text, as in RFC 5297),
+ * after a keyed hash of the text in lower case: the database finds them unread.
  */
 export class SealedColumn {
   readonly #ring: KeyRing;
@@ -28,12 +28,12 @@ export class SealedColumn {
     return this.#close(this.#ring[0], text);
   }
 
-  /** As each key seals it, newest first, and as earlier releases stored it: to be looked for. */
+  /** Every form in which it may be stored: each key's, and the plain text of earlier releases. */
   async alike(text: string): Promise<string[]> {
     return [...(await Promise.all(this.#ring.map((key) => this.#close(key, text)))), text];
   }
 
-  /** @returns nothing when its key has left the ring, or it was changed */
+  /** Undefined when its key has left the ring, or it was changed. */
   async open(stored: string): Promise<string | undefined> {
     if (!stored.startsWith(mark)) return stored;
     const found = readVersion(this.#ring, stored.slice(mark.length));
@@ -50,7 +50,6 @@ export class SealedColumn {
     }
   }
 
-  /** Where texts of the newest key stand in an order by bytes: from the first, below the second. */
   get newestRange(): [string, string] {
     const from = mark + withVersion(this.#ring[0], "");
     return [from, `${from}~`];

@@ -1,11 +1,11 @@
 import { decrypt, encrypt, type RawKey } from "../aes-gcm.ts";
 import { isOfNewest, type KeyRing, readKeyRing, readVersion, withVersion } from "./ring.ts";
 
-/** With a secret of somebody else and that of the site: neither is enough alone. */
+/** Neither somebody else's secret nor the site's is enough alone. */
 export interface WrappedWith {
   readonly purpose: string;
   readonly secret: string;
-  /** Moved elsewhere it cannot be unwrapped. */
+  /** Moved elsewhere, it cannot be unwrapped. */
   readonly boundTo: string;
 }
 
@@ -14,7 +14,6 @@ const utf8 = new TextEncoder();
 export class Wrapping {
   protected readonly ring: KeyRing;
 
-  /** @param secrets SEAL_SECRET @throws */
   constructor(secrets: string) {
     this.ring = readKeyRing(secrets);
   }
@@ -27,7 +26,6 @@ export class Wrapping {
     );
   }
 
-  /** @returns nothing when it was wrapped with something else, or with a key that has left the ring */
   async unwrap({ purpose, secret, boundTo }: WrappedWith, text: string): Promise<RawKey | undefined> {
     const found = readVersion(this.ring, text);
     return found && decrypt(await deriveKey(found.key.secret, purpose, secret), found.sealed, boundTo);
@@ -42,13 +40,11 @@ export class Wrapping {
     return bytes && JSON.parse(new TextDecoder().decode(bytes));
   }
 
-  /** Else it is to be sealed anew when it is used. */
   isNewest(text: string): boolean {
     return isOfNewest(this.ring, text);
   }
 }
 
-/** From a secret of somebody else and that of the site: neither is enough alone. For AES-GCM. */
 async function deriveKey(siteSecret: string, purpose: string, secret: string): Promise<CryptoKey> {
   const root = await crypto.subtle.importKey("raw", utf8.encode(secret), "HKDF", false, ["deriveKey"]);
   const salt = utf8.encode(siteSecret);

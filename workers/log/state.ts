@@ -1,16 +1,14 @@
-// What both workers write down of themselves. Nothing here may fail a visitor's request, so nothing here throws or logs.
+// Nothing here may fail a visitor's request, so nothing throws or logs.
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
-/** Counts are kept by this many milliseconds. */
 const countedFor = 5 * minute;
-/** A worker writes its counts at most this often: an attack must not become a flood of writes. */
+/** An attack must not become a flood of writes. */
 const betweenWrites = minute;
 
 const counts = new Map<string, number>();
 let writtenAt = Number.NEGATIVE_INFINITY;
 
-/** Adds to what this worker has seen. @returns the writing of it, when it is due */
 export function countFailure(
   db: D1Database | undefined,
   event: string,
@@ -52,7 +50,6 @@ export const noteNeighbour = (
 export interface JobRun {
   job: "clean-up" | "reminders" | "journey";
   worked: boolean;
-  /** Milliseconds. */
   took: number;
   counts: Readonly<Record<string, number>>;
 }
@@ -80,27 +77,23 @@ async function quietly(
   try {
     if (db) await statement(db).run();
   } catch {
-    // What failed is in the log; that it could not be counted changes nothing for anybody.
+    // The failure itself is in the log, and nobody is harmed by its not being counted.
   }
 }
 
-/** What is known of the product at a moment. */
 export interface KnownState {
-  /** Milliseconds, by neighbour; those that answer are missing. */
+  /** Milliseconds, by neighbour. */
   downSince: Record<string, number>;
   jobs: Record<string, { ranAt: number; workedAt: number | null; failures: number }>;
-  /** Set aside: in the last day. The oldest is one that waits. */
   mails: { waiting: number; setAside: number; oldest: number | null };
-  /** By event, in the last quarter of an hour. */
+  /** In the last quarter of an hour. */
   failures: Record<string, number>;
-  /** Bytes of the database. */
   size: number;
 }
 
-/** Who was not seen down for this long is taken to answer: the worker that left it alone may be gone. Milliseconds. */
+/** The worker that left a neighbour alone may be gone, so an old report counts no longer. */
 const believedFor = 15 * minute;
 
-/** One round trip. @throws when the database does not answer */
 export async function readState(db: D1Database, now: number): Promise<KnownState> {
   const [down, jobs, mails, failures] = await db.batch<Record<string, string | number | null>>([
     db

@@ -1,7 +1,6 @@
 import type { LoggedRequest } from "./request.ts";
 import { countFailure, noteNeighbour } from "./state.ts";
 
-/** A request whose failures and neighbours are written down once it has been answered. */
 export function watchedRequest(
   { id, route }: Pick<LoggedRequest, "id" | "route">,
   db: D1Database | undefined,

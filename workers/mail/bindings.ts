@@ -1,7 +1,7 @@
 import { readKeyRing } from "../keys/ring.ts";
 import { type SealedColumns, sealedColumns } from "../keys/sealed-column.ts";
 
-/** As the e-mail binding takes it: it assembles the parts, sets `Date` and `Message-ID` and signs. */
+/** The e-mail binding itself sets `Date` and `Message-ID`, and signs. */
 export interface MailMessage {
   from: { name: string; email: string };
   to: string;
@@ -27,12 +27,12 @@ export interface MailBindings {
   ORIGIN: string;
   MAIL_FROM: string;
   LINK_SECRETS?: string;
-  /** The site's: opens what it sealed. Without it nothing can be sent that was. */
+  /** The site's: without it, nothing that the site sealed can be sent. */
   SEAL_SECRET?: string;
-  /** Fixed day (YYYY-MM-DD) instead of today, for tests. */
+  /** YYYY-MM-DD in place of today, for tests. */
   TODAY?: string;
 }
 
-/** None without a secret: then all is as earlier releases stored it. */
+/** Without a secret, columns are plain, as earlier releases stored them. */
 export const columnsOf = ({ SEAL_SECRET }: Pick<MailBindings, "SEAL_SECRET">): SealedColumns | undefined =>
   SEAL_SECRET === undefined ? undefined : sealedColumns(readKeyRing(SEAL_SECRET));

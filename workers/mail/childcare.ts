@@ -1,4 +1,4 @@
-// Names no child and no amount, and of the family nobody but whom it greets.
+// Names no child and no amount, and of the family only the person greeted.
 
 import * as z from "zod";
 import { Wrapping } from "../keys/wrapping.ts";
@@ -19,9 +19,8 @@ const shape = z.discriminatedUnion("what", [
     applicationId: z.string(),
     providerId: z.string(),
     token: z.string(),
-    /** Of the token: when it is no longer valid there is nothing to send. */
+    /** A token's: once it is no longer valid, there is nothing to send. */
     hash: z.string(),
-    /** A day, in words. */
     until: inBoth,
   }),
   z.object({ what: z.literal("receipt"), service: z.string() }),
@@ -43,7 +42,7 @@ export const childcare: MailKind = async (mail, { DB, ORIGIN, SEAL_SECRET }) => 
   if ((facts.what === "ask" || facts.what === "remind") && !(await isWaiting(DB, facts.hash))) return "over";
   if (facts.what !== "answered" || facts.outcome !== "approved")
     return { letter: childcareLetter(facts, mail.language, ORIGIN) };
-  // Two services may have answered at the same time: what the mail says is true when it is sent.
+  // Two services may answer at once: the mail must be true when it is sent.
   const status = await DB.prepare("select status from childcare_applications where id = ?")
     .bind(facts.applicationId)
     .first<string>("status");
@@ -71,7 +70,7 @@ const hello = (language: MailLanguage, name: string): string =>
 
 type ToService = Extract<ChildcareMail, { what: "ask" | "remind" | "receipt" }>;
 
-/** We do not know who reads it there: it is in both languages, the family's first. */
+/** We do not know who reads it: both languages, the family's first. */
 function toService(facts: ToService, language: MailLanguage, origin: string): Letter {
   const languages = [language, language === "en" ? "mi" : "en"] as const;
   const { ask, receipt } = words[language];

@@ -1,4 +1,4 @@
-// Following the link confirms nothing by itself: the page behind it has a button (mail scanners follow links).
+// Following the link confirms nothing: mail scanners do too, so the page behind it has a button.
 
 import * as z from "zod";
 import en from "./confirmation.en.json";

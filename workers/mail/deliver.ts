@@ -3,7 +3,7 @@ import { columnsOf, type MailBindings, type MailMessage } from "./bindings.ts";
 import { type Letter, toHtml, toText } from "./letter.ts";
 import { claimMail, discardMail, markSent, postpone, recordFailure, type WaitingMail } from "./store.ts";
 
-/** `now` measures time (milliseconds); `today` is the date for rules, which a test may fix. */
+/** `now`: milliseconds; `today`: the date for rules, which a test may fix. */
 export interface Clock {
   now: number;
   today: Date;
@@ -14,7 +14,7 @@ type PreparedMail = { letter: Letter } | { postponedUntil: Date } | "over";
 /** Called at the last moment, because much may have changed since the mail was queued. */
 export type MailKind = (mail: WaitingMail, bindings: MailBindings, clock: Clock) => Promise<PreparedMail>;
 
-/** Sends once, however many try at the same time. Returns seconds until the next attempt, or undefined. */
+/** Sends once, however many try at once. Returns seconds until the next attempt. */
 export async function deliver(
   id: string,
   kinds: Readonly<Record<string, MailKind>>,
@@ -88,14 +88,14 @@ async function messageOf(mail: WaitingMail, letter: Letter, bindings: MailBindin
   };
 }
 
-/** Identifies a mail across attempts, even when dropped and written again; `Message-ID` is set by the platform. */
+/** The same across attempts, even when a mail is dropped and written again. */
 async function keyOf({ kind, personId, address, facts }: WaitingMail): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([kind, personId, address, facts]));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The error's code or class; its message may contain the address. */
+/** The message of an error may contain the address. */
 function nameOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (typeof code === "string" && /^[A-Z_]{1,40}$/.test(code)) return code;

@@ -1,4 +1,4 @@
-// Reachable over the site's service binding only, not from the public API.
+// Only the site's service binding leads here, not the public API.
 
 import { Hono } from "hono";
 import { allKinds } from "./all-kinds.ts";

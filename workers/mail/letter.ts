@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 
 export type MailLanguage = "en" | "mi";
 
-/** A paragraph, a link or a list; `language` where it differs from the letter's. Words may mark runs of the other language. */
+/** `language`: only where it differs from the letter's. */
 export interface Passage {
   text?: string;
   list?: readonly string[];
@@ -14,16 +14,14 @@ export interface Letter {
   language: MailLanguage;
   subject: string;
   passages: readonly Passage[];
-  /** Below a line: why the letter came, and how to stop them. */
   closing: readonly Passage[];
-  /** Address for one-click unsubscribing by POST (RFC 8058). */
+  /** One click unsubscribes, by POST (RFC 8058). */
   unsubscribe?: string;
 }
 
 export const addressOf = (origin: string, language: MailLanguage, path: string): string =>
   origin + (language === "mi" ? "/mi" : "") + path;
 
-/** Puts values in place of `{{name}}`. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
 
@@ -42,7 +40,7 @@ export function toText({ passages, closing }: Letter): string {
   return `${[...passages.map(written), "--", ...closing.map(written)].join("\n\n")}\n`;
 }
 
-/** No pictures, style sheets or anything else to load. */
+/** Nothing to load: no pictures or style sheets. */
 export function toHtml({ language, subject, passages, closing }: Letter): string {
   return String(html`<!DOCTYPE html>
 <html lang="${lang[language]}">
@@ -67,7 +65,6 @@ function paragraph({ text = "", list, link, language }: Passage): string {
   return String(html`<p${of}>${link ? html`<a href="${link}">${said}</a>` : said}</p>`);
 }
 
-/** Escapes everything except our language marks. */
 function words(text: string): string {
   const escaped = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
   const marks = /&#60;(en|mi)&#62;(.*?)&#60;\/\1&#62;/g;

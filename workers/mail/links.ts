@@ -1,4 +1,4 @@
-// Links in mails that work without a log-in and do not expire: they are signed.
+// Signed, because they work without a log-in and do not expire.
 
 import { fromBase64Url, toBase64Url } from "../base64url.ts";
 
@@ -13,11 +13,10 @@ interface Key {
 
 export interface LinkTokens {
   tokenFor(personId: string): Promise<string>;
-  /** Undefined when the signature is not ours. */
   personOf(token: string): Promise<string | undefined>;
 }
 
-/** @param secrets `version:secret,…`: the last signs, what earlier ones signed stays valid @throws when none, or one too short */
+/** @throws without a secret in `version:secret,…`, or with one too short */
 export function linksWith(secrets: string | undefined): LinkTokens {
   const keys = (secrets ?? "").split(",").map(readKey);
   return {

@@ -4,7 +4,7 @@ import type { MailBindings, QueuedMail } from "./bindings.ts";
 import { type Clock, deliver, type MailKind } from "./deliver.ts";
 import { idsToQueue } from "./store.ts";
 
-/** Seconds until another attempt for a mail that could not be claimed. */
+/** Seconds, for a mail that somebody else has claimed. */
 const pause = 60;
 
 export async function queueWaiting(
@@ -18,7 +18,6 @@ export async function queueWaiting(
   }
 }
 
-/** Each mail succeeds or fails by itself. */
 export async function consume(
   batch: Pick<MessageBatch<QueuedMail>, "messages">,
   kinds: Readonly<Record<string, MailKind>>,

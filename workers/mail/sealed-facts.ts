@@ -2,10 +2,9 @@ import type { Wrapping } from "../keys/wrapping.ts";
 
 const purpose = "mail-facts";
 
-/** Both workers have the same secret. Moved to another mail it cannot be opened. */
+/** Moved to another mail it cannot be opened. */
 const wrappedWith = (mailId: string) => ({ purpose, secret: purpose, boundTo: `mail\n${mailId}` });
 
-/** For `mails_to_send.facts`: the database alone tells nothing. */
 export const sealFacts = async (keys: Wrapping, mailId: string, facts: object) => ({
   sealed: await keys.wrapJson(wrappedWith(mailId), facts),
 });

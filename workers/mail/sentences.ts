@@ -11,7 +11,6 @@ export interface MailSentence {
   mi: string;
 }
 
-/** For the page that lists the text a fluent reader has to check. */
 export const mailSentences = (): MailSentence[] => [
   ...leaves("reminder", en, mi),
   ...leaves("childcare", childcareEn, childcareMi),

@@ -4,11 +4,11 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A claim expires after this long if its holder goes silent. */
+/** A claim expires if its holder goes silent for this long. */
 const lease = 2 * minute;
-/** A mail that is in the queue is not queued again before this has passed. */
+/** A mail is not queued again before this has passed. */
 const queuedFor = 30 * minute;
-/** Mails to one address within an hour. */
+/** Within an hour. */
 const perAddress = 5;
 const atOnce = 100;
 const mostAttempts = 5;
@@ -19,7 +19,6 @@ export interface WaitingMail {
   id: string;
   kind: string;
   personId: string | null;
-  /** As it is stored. */
   address: string;
   language: MailLanguage;
   facts: unknown;
@@ -38,7 +37,7 @@ interface MailRow {
   created_at: number;
 }
 
-/** Of a sealed address the first 22 characters after its version are a keyed hash. Returns undefined when the mail may not be sent now; one conditional write decides between concurrent callers. */
+/** One conditional write decides between concurrent callers. A sealed address starts, after its version, with a 22-character hash. */
 export async function claimMail(db: D1Database, id: string, now: number): Promise<WaitingMail | undefined> {
   const row = await db
     .prepare(
@@ -67,7 +66,6 @@ export async function claimMail(db: D1Database, id: string, now: number): Promis
   };
 }
 
-/** The data it was made from is no longer needed. */
 export async function markSent(db: D1Database, { id }: WaitingMail, now: number): Promise<void> {
   await db
     .prepare(
@@ -77,7 +75,7 @@ export async function markSent(db: D1Database, { id }: WaitingMail, now: number)
     .run();
 }
 
-/** Releases it until a moment; the claim does not count as an attempt. */
+/** Does not count as an attempt. */
 export async function postpone(db: D1Database, { id }: WaitingMail, until: number): Promise<void> {
   await db
     .prepare("update mails_to_send set attempts = attempts - 1, taken_until = 0, next_at = ? where id = ?")
@@ -85,7 +83,7 @@ export async function postpone(db: D1Database, { id }: WaitingMail, until: numbe
     .run();
 }
 
-/** `failure`: the name of the error. Returns when the next attempt is due; undefined when it is set aside after too many. */
+/** Returns when to try again; undefined once a mail is set aside after too many attempts. */
 export async function recordFailure(
   db: D1Database,
   { id, attempts }: WaitingMail,
@@ -104,7 +102,7 @@ export async function recordFailure(
   return attempts >= mostAttempts ? undefined : next;
 }
 
-/** It is out of date: removed as if it had never been written, so that it may be written again. */
+/** Removed as if never written, so that it may be written again. */
 export async function discardMail(db: D1Database, { id }: Pick<WaitingMail, "id">): Promise<void> {
   await db.batch([
     db.prepare("delete from reminders_sent where mail_id = ?").bind(id),
@@ -112,7 +110,7 @@ export async function discardMail(db: D1Database, { id }: Pick<WaitingMail, "id"
   ]);
 }
 
-/** Waiting mails that are not in the queue, or were lost on the way. */
+/** Includes mails lost on the way to the queue. */
 export async function idsToQueue(db: D1Database, now: number): Promise<string[]> {
   const { results } = await db
     .prepare(
@@ -127,7 +125,7 @@ export async function idsToQueue(db: D1Database, now: number): Promise<string[]>
   return results.map(({ id }) => id);
 }
 
-/** A reminder's claim is kept longer than the week in which it could be sent again. */
+/** A claim outlasts the week in which its reminder could be sent again. */
 export async function purgeExpired(db: D1Database, now: number): Promise<void> {
   await db.batch([
     db.prepare("delete from mails_to_send where state = 'sent' and sent_at < ?").bind(now - sentFor),

@@ -3,7 +3,7 @@ import { call, type FailureKind } from "../call/index.ts";
 import resources from "./resources.json";
 import type { DatastoreSearch } from "./search.ts";
 
-/** The fields that callers rely on; the rest is passed on unchanged. */
+/** Callers rely on these; the rest is passed on unchanged. */
 const answerShape = z.looseObject({
   success: z.literal(true),
   result: z.looseObject({
@@ -14,9 +14,9 @@ const answerShape = z.looseObject({
 export type CatalogueAnswer = z.infer<typeof answerShape>;
 
 const neighbour = "open data catalogue";
-/** At worst 1,200 + 500 + 1,200 ms, so that a stored copy still reaches the site within its 4 s deadline. */
+/** At worst 1,200 + 500 + 1,200 ms, so that a stored copy still reaches the site within its 4 s. */
 const timing = { deadline: 3_000, attempt: 1_200, retries: { times: 2, pause: 500 } };
-/** Twice the number of postcodes. The oldest copies are dropped first. */
+/** Twice the number of postcodes. */
 const maxCopies = 2_000;
 /** D1 refuses a value above 2 MB. */
 const maxCopyLength = 1_000_000;
@@ -38,7 +38,7 @@ export async function askCatalogue(
 
 const shown = z.object({ result: z.object({ last_modified: z.string().nullish() }) });
 
-/** Records that should say from when they are, and do not, are as old as the resource's last change. */
+/** Undated records are as old as the resource's last change. */
 async function withDay(actions: string, id: string, answer: CatalogueAnswer): Promise<CatalogueAnswer> {
   const { result } = answer;
   if (!isDated(id) || result.fields.some(isDay)) return answer;
@@ -57,7 +57,7 @@ const isDay = (field: { id: string }): boolean => field.id === "asAt";
 const isDated = (resourceId: string): boolean =>
   resources.some(({ id, fields }) => id === resourceId && fields.some(isDay));
 
-/** Answers without records are not stored: their number has no limit, and an empty list is no help when the catalogue fails. */
+/** Not without records: there is no limit to such answers, and an empty list helps nobody. */
 export async function storeCopy(
   db: D1Database,
   search: DatastoreSearch,
@@ -81,7 +81,7 @@ export async function readCopy(db: D1Database, search: DatastoreSearch) {
   return copy && { answer: JSON.parse(copy.body) as CatalogueAnswer, fetchedAt: copy.fetched_at };
 }
 
-/** Canonical: the same search always gives the same text. */
+/** The same search always gives the same text. */
 export function asQuery({ resourceId, q, filters, limit, offset }: DatastoreSearch): string {
   const query = new URLSearchParams({ resource_id: resourceId });
   if (q !== undefined) query.set("q", q);

@@ -1,4 +1,4 @@
-// Answers as a CKAN catalogue does: from our own records, or from the real catalogue when OPEN_DATA_URL is set.
+// Answers as a CKAN catalogue does.
 
 import { type Context, Hono } from "hono";
 import { logIncident } from "../incident.ts";
@@ -10,14 +10,14 @@ import { type DatastoreSearch, readSearch, type ValidationErrors } from "./searc
 
 export interface OpenDataBindings {
   DB: D1Database;
-  /** Base of the catalogue's actions, such as https://catalogue.data.govt.nz/api/3/action. */
+  /** Such as https://catalogue.data.govt.nz/api/3/action. */
   OPEN_DATA_URL?: string;
 }
 
 type OpenDataContext = Context<{ Bindings: OpenDataBindings }>;
 
 const searchPath = "/open-data/datastore_search";
-/** Milliseconds after which D1 counts as failed. */
+/** Milliseconds. */
 const recordsDeadline = 3_000;
 const copyDeadline = 800;
 
@@ -56,7 +56,7 @@ async function answerFromCatalogue(c: OpenDataContext, search: DatastoreSearch, 
   const now = new Date();
   const answer = await askCatalogue(base, search);
   if (typeof answer !== "string") {
-    // Visitors' search terms are not stored: only whole resources are copied.
+    // Visitors' search terms are not stored.
     if (isCopied(search))
       c.executionCtx.waitUntil(
         storeCopy(c.env.DB, search, answer, now).catch(() => logIncident(searchPath, "copy-not-stored")),
@@ -74,7 +74,7 @@ async function answerFromCatalogue(c: OpenDataContext, search: DatastoreSearch, 
   return c.json({ ...kept, result }, 200, headers);
 }
 
-/** A few whole resources, as the site asks for them: else anybody could push the copies out that it needs. */
+/** Only the site's own requests: otherwise anybody could push out the copies that it needs. */
 const isCopied = ({ q, filters, limit, offset }: DatastoreSearch): boolean =>
   q === undefined && offset === 0 && Object.keys(filters).length === 0 && [100, 1000].includes(limit);
 

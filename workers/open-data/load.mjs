@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
 /**
- * Each resource in one transaction. Returns the titles of those that had changed.
+ * Each resource in one transaction. Returns the titles of those that changed.
  * @param {Pick<D1Database, "prepare" | "batch">} db
  */
 export async function loadOpenData(db) {
@@ -19,7 +19,7 @@ export async function loadOpenData(db) {
   return titles;
 }
 
-// Rows are bound as one JSON value: a statement may bind only 100 values.
+// Rows are bound as one JSON value, because a statement takes only 100 values.
 function replacing(db, { id, fields, asAt }, records, hash) {
   const statement = (sql, ...values) => db.prepare(sql).bind(id, ...values);
   return [
@@ -53,7 +53,7 @@ async function recordsOf({ file, fields }) {
   );
 }
 
-/** Rows by the names in the first line. Quoted values may contain commas, and "" for a quotation mark; no line breaks. */
+/** Values may be quoted, but hold no line breaks. */
 function parseCsv(text) {
   const [names, ...rows] = text
     .trim()

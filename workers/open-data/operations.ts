@@ -5,7 +5,6 @@ import { searchQuery } from "./search.ts";
 
 const text = z.string();
 
-/** Besides these a real catalogue's answer has fields of its own. */
 const found = z.looseObject({
   help: text.optional(),
   success: z.literal(true),

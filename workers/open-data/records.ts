@@ -5,7 +5,7 @@ interface RecordField {
   type: string;
 }
 
-/** `total`: all matches. `asAt`: the day the data are of (YYYY-MM-DD). */
+/** `total`: all matches. `asAt`: YYYY-MM-DD. */
 export interface RecordsPage {
   fields: RecordField[];
   asAt: string;
@@ -13,7 +13,7 @@ export interface RecordsPage {
   records: Record<string, unknown>[];
 }
 
-/** One query. Returns undefined when there is no such resource. Throws when the database does. */
+/** Undefined for an unknown resource. @throws when the database does */
 export async function searchRecords(
   db: D1Database,
   search: DatastoreSearch,
@@ -29,12 +29,12 @@ export async function searchRecords(
   return { ...JSON.parse(head.json), records };
 }
 
-/** Row 0 has the resource and the total, the rows after it are the page; an unknown resource has no row 0. */
+/** Row 0 has the resource and the total; an unknown resource has none. */
 function statementFor({ resourceId, q, filters, limit, offset }: DatastoreSearch) {
   const values: string[] = [];
   const bound = (value: string) => `?${values.push(value)}`;
   const id = bound(resourceId);
-  // The plus keeps SQLite from going through the whole resource by its index where words find a few records.
+  // The plus keeps SQLite off the index of the whole resource where words find a few records.
   const conditions = [`${q === undefined ? "" : "+"}resource_id = ${id}`];
   if (q !== undefined) {
     const words = bound(quoted(q));
@@ -55,7 +55,7 @@ function statementFor({ resourceId, q, filters, limit, offset }: DatastoreSearch
   return { sql, values };
 }
 
-/** Every word must occur; quotation marks keep them from being operators of the search. */
+/** Quotation marks keep the words from being operators. */
 function quoted(q: string): string {
   return q
     .split(/\s+/)

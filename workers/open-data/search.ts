@@ -2,7 +2,6 @@ import * as z from "zod";
 import { said } from "../operation.ts";
 import resources from "./resources.json";
 
-/** Values of `filters` are compared as text. */
 export interface DatastoreSearch {
   resourceId: string;
   q?: string;
@@ -27,7 +26,7 @@ const naturalNumber = once
   .regex(/^\d{1,9}$/, { error: "Invalid integer", abort: true })
   .transform((text) => Number(text));
 
-/** A limit above 32,000 is lowered to it, as CKAN does. */
+/** CKAN lowers a limit above 32,000 too. */
 export const searchQuery = z.object({
   resource_id: once.meta({
     ...said({ en: "Which records", mi: "Ko ēhea pūkete" }),
@@ -60,7 +59,6 @@ export const searchQuery = z.object({
     ),
 });
 
-/** An empty value counts as missing. */
 export function readSearch(
   query: URLSearchParams,
 ): { search: DatastoreSearch } | { complaints: ValidationErrors } {
@@ -83,7 +81,7 @@ export function readSearch(
 
 const words = (text: string): string | undefined => text.trim().normalize("NFC") || undefined;
 
-/** By hand: a field called __proto__ must be refused, and a record of zod leaves it out. */
+/** By hand: zod would drop a field called __proto__, which must be refused. */
 function filterValues(text: string, { addIssue }: z.RefinementCtx): Record<string, string[]> {
   const complain = (message: string) => {
     addIssue(message);

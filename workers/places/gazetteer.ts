@@ -21,12 +21,12 @@ import { interpretationsOf, parseWords } from "./typed.ts";
 
 const mostSuggested = 8;
 const mostFound = 20;
-/** Degrees of latitude to search on either side, and how far (km) the nearest place may be. */
+/** Degrees of latitude to search on either side; kilometres. */
 const bands = [0.1, 0.5, 1];
 const kilometresADegree = 111;
 const farthest = 100;
 
-/** `reading`: index of the interpretation of the text that it matches. */
+/** `reading`: index of the interpretation that it matches. */
 type PlaceMatch = PlaceRow & { reading: number; rank: number };
 
 async function rowsOf(db: D1Database, sql: string, values: readonly unknown[]): Promise<PlaceRow[]> {
@@ -73,7 +73,7 @@ export function gazetteer(db: D1Database): PlaceSource {
         const { latitude } = point;
         const rows = await rowsOf(db, bandSql, [latitude - band, latitude + band]);
         const nearest = nearestOf(rows, point);
-        // Anything outside the band is farther than its edge.
+        // Anything outside the band is farther away than its edge.
         if (nearest && nearest.kilometres <= Math.min(band * kilometresADegree, farthest))
           return nearest.place;
       }
@@ -96,10 +96,10 @@ export function gazetteer(db: D1Database): PlaceSource {
   };
 }
 
-/** Upper bound of a prefix range: "{" sorts after z and occurs in no name. */
+/** "{" sorts after z and is in no name. */
 const afterAll = (beginning: string): string => `${beginning}{`;
 
-/** In the stored words every word follows a space. */
+/** Every stored word follows a space. */
 const asBeginning = (word: string): string => ` ${word}`;
 
 function asJson(words: readonly string[], isBeginning: boolean): string {
@@ -111,7 +111,7 @@ function asJson(words: readonly string[], isBeginning: boolean): string {
   return JSON.stringify(readings);
 }
 
-/** The place whose text this is; else exact names, towns and suburbs before streets; else prefixes. Longer names come first. */
+/** An exact address, else exact names (towns before streets), else prefixes. Longer names come first. */
 function meantBy(words: readonly string[], exact: PlaceMatch[], begun: PlaceMatch[]): NamedPlace[] {
   const said = wordsOf(words.join(" ")).join(" ");
   const whole = exact.map(placeOf).find(({ text }) => wordsOf(text).join(" ") === said);

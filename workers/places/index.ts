@@ -17,7 +17,7 @@ export interface PlacesBindings {
 
 type PlacesContext = Context<{ Bindings: PlacesBindings }>;
 
-/** Cache time in seconds for our own gazetteer; Mapbox answers may not be cached. */
+/** Seconds, for our own gazetteer: Mapbox answers may not be cached. */
 const lasting = 24 * 60 * 60;
 
 export const places = new Hono<{ Bindings: PlacesBindings }>();
@@ -63,7 +63,7 @@ places.onError((error, c) => {
 
 type PlaceQuery<Source> = (source: Source) => Promise<NamedPlace[]>;
 
-/** From Mapbox if it is configured; from our own gazetteer otherwise, or when Mapbox fails. */
+/** Our own gazetteer also answers when Mapbox fails. */
 async function answer(
   c: PlacesContext,
   ask: PlaceQuery<Pick<PlaceSource, "suggest" | "find" | "nearestTo">>,

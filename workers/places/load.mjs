@@ -5,7 +5,7 @@ import { wordsOf } from "./names.mjs";
 import { readGazetteer } from "./read-gazetteer.mjs";
 
 /**
- * In one transaction. Returns whether the gazetteer had changed and was loaded.
+ * In one transaction. Returns whether anything had changed.
  * @param {Pick<D1Database, "prepare" | "batch">} db
  */
 export async function loadPlaces(db) {

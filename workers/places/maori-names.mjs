@@ -3,7 +3,6 @@ import { wordsOf } from "./names.mjs";
 const maoriLetters = /^([aeiouāēīōūhkmnpr]|t|wh?|ng|[\s-])+$/i;
 const key = (name) => wordsOf(name).join(" ");
 
-/** Returns the name to show, and the Māori name where it differs. */
 export function maoriNames(localities) {
   const all = new Set(localities.map(({ name }) => key(name)));
   return ({ name, name_mi: maori }) => {
@@ -14,7 +13,7 @@ export function maoriNames(localities) {
   };
 }
 
-/** Takes macrons over from the same word: Taupo is a part of Taupō-nui-a-Tia. */
+/** Taupo gets its macron from Taupō-nui-a-Tia. */
 function withMacrons(name, maori) {
   const [first = ""] = maori.split("-");
   if (key(maori) === key(name) && maori.length === name.length) return maori;

@@ -7,7 +7,7 @@ import type { NamedPlace } from "./place.ts";
 import type { PlaceSource } from "./source.ts";
 
 const api = "https://api.mapbox.com";
-/** Leaves time for our own gazetteer to answer within the page's deadline. */
+/** Leaves time for our own gazetteer within the page's deadline. */
 const deadline = 1_500;
 const longestText = 256;
 const mostSuggested = 8;
@@ -42,13 +42,12 @@ const areas = "neighborhood,locality,place";
 
 export interface MapboxSettings {
   MAPBOX_TOKEN: string;
-  /** Only set in tests. */
   MAPBOX_URL?: string;
 }
 
 const network = { fetch: (request: Request) => fetch(request) };
 
-/** Lists of places in a map view and ids are not asked of it. */
+/** Mapbox is asked neither for places in a map view nor for ids. */
 export function mapbox(settings: MapboxSettings): Pick<PlaceSource, "suggest" | "find" | "nearestTo"> {
   const base = (settings.MAPBOX_URL ?? api).replace(/\/+$/, "");
 
@@ -80,7 +79,7 @@ export function mapbox(settings: MapboxSettings): Pick<PlaceSource, "suggest" | 
     suggest: (text) => search(text, mostSuggested, true),
     async find(text) {
       const places = await search(text, mostFound, false);
-      // An exact name wins over similar ones.
+      // An exact name beats similar ones.
       const called = [
         places.filter((place) => isSame(place.text, text)),
         places.filter((place) => isSame(place.name, text)),

@@ -1,9 +1,6 @@
 import { fold, shortVowels } from "../content/load/words.mjs";
 
-/**
- * Without macrons, case and apostrophes.
- * @param {string} text
- */
+/** @param {string} text */
 export function writtenWords(text) {
   return fold(text.replace(/['’‘ʻ`´]/g, ""))
     .split(/[^a-z0-9]+/)
@@ -11,7 +8,7 @@ export function writtenWords(text) {
 }
 
 /**
- * As they are kept and compared: a long vowel once, however it is written.
+ * Long vowels are short, however they were written.
  * @param {string} text
  */
 export const wordsOf = (text) => writtenWords(text).map((word) => shortVowels(word));
@@ -23,7 +20,7 @@ const beginnings = [
 ];
 
 /**
- * Every way to begin the name, folded, the name itself first.
+ * Folded; the name itself comes first.
  * @param {string} name
  */
 export function spellingsOf(name) {

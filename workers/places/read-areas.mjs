@@ -3,7 +3,7 @@ import { maoriNames } from "./maori-names.mjs";
 import { wordsOf } from "./names.mjs";
 
 /**
- * `words`: all names that describe its location; `townSize`: number of roads in its town.
+ * `words`: all names that describe its location; `townSize`: number of roads.
  * @typedef {{
  *   area: number, id: string, kind: "locality" | "postcode", name: string, name_mi: string | null, asInSource?: string,
  *   postcode?: string | null, text: string, town: string | null, region: string, latitude: number, longitude: number,
@@ -40,7 +40,7 @@ const localityOf = (maori) => (row) => ({
   words: [row.name, row.name_mi, row.town, row.region, row.postcodes],
 });
 
-/** Towns that the file has only as part of their suburbs. */
+/** Towns that the file knows only through their suburbs. */
 function townsOf(localities, cities) {
   const names = new Set(localities.map(({ asInSource }) => asInSource));
   const towns = new Set(localities.map(({ town }) => town));
@@ -67,7 +67,7 @@ function townsOf(localities, cities) {
     });
 }
 
-/** Its central suburb; or the suburb with the least distance to all roads of the others. */
+/** The central suburb, else the one with the least distance to the others' roads. */
 function middleOf(name, suburbs) {
   const central = suburbs.find(({ asInSource }) => asInSource === `${name} Central`);
   if (central) return { centre: central, isApproximate: false };
@@ -90,7 +90,7 @@ function sizesOf(places) {
   return sizes;
 }
 
-/** A town gets its region added where another place has the same name. */
+/** A town gets its region added where another place shares its name. */
 function withText(places) {
   const times = new Map();
   const key = (name) => wordsOf(name).join(" ");

@@ -7,11 +7,10 @@ const read = (file) => readFileSync(new URL(`records/${file}`, import.meta.url),
 /** @type {(file: string) => Record<string, string>[]} */
 const rowsOf = (file) => parse(read(file), { columns: true });
 
-/** Prefixes with more names than this get a list of suggestions of this length. */
+/** Prefixes with more names than this get a ready list of this length. */
 const many = 200;
 const offered = 20;
 
-/** Areas, places, their names (folded, sorted by name and rank), and suggestions for prefixes that very many names have. */
 export function readGazetteer() {
   const areas = areasOf({
     localities: rowsOf("localities.csv"),
@@ -30,7 +29,7 @@ export function readGazetteer() {
   return { areas, places, names, beginnings: beginningsOf(names) };
 }
 
-/** By size of town, then of suburb. Two spellings of a road are one; a name of both a suburb and a road of its island is a suburb. */
+/** Largest town first. A name shared by a suburb and a road on its island means the suburb. */
 function streetsOf(areas) {
   const byId = new Map(areas.map((area) => [area.id, area]));
   const texts = new Set(areas.map(({ text }) => text));

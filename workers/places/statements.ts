@@ -4,7 +4,7 @@ const mostWithin = 24;
 /** Enough for the most common road name. */
 const mostRead = 500;
 
-/** Interpretations of what was typed (?1): index, name, upper bound of the name's prefix range, other words. */
+/** ?1: interpretations, each with index, name, upper bound of the name's prefix range, and other words. */
 const asked = `with asked as (
   select key as reading, value ->> 'name' as said, value ->> 'until' as until, value -> 'within' as within from json_each(?1))`;
 const isWithin = "not exists (select 1 from json_each(asked.within) as w where instr(words, w.value) = 0)";
@@ -14,7 +14,7 @@ export const exactSql = `${asked}
   select reading, rank, ${columns} from asked join place_names on place_names.name = said ${told}
   where ${isWithin} order by reading, rank limit ${mostRead}`;
 
-/** Exact names, then the largest. Common prefixes have a precomputed list; before more words they match exact names only. */
+/** Common prefixes have a ready list; before further words they match exact names only. */
 export const beginningSql = `${asked}, matching as (
     select reading, 0 as longer, position as place_in_order, rank, within
       from asked join place_beginnings on beginning = said where within = '[]'
@@ -30,10 +30,7 @@ export const beginningSql = `${asked}, matching as (
 
 export const mostInAnyOrder = 6;
 
-/**
- * Words in another order, such as "central auckland": one begins between ?2 and ?3, and all occur in the place's words, ?4 to ?9
- * (empty where there are fewer).
- */
+/** Words in another order ("central auckland"): one begins between ?2 and ?3, the place has all of ?4 to ?9 (some empty). */
 export const anyOrderSql = `select ${areaColumns} from place_areas
   where area in (select area from place_words where word >= ?2 and word < ?3)
     and ${Array.from({ length: mostInAnyOrder }, (_, index) => `instr(words, ?${index + 4}) > 0`).join(" and ")}

@@ -6,7 +6,7 @@ const mostWords = 10;
 /** Shorter prefixes match too many names to filter by town. */
 const shortestBefore = 3;
 
-/** Street abbreviations; not expanded at the start of a name. */
+/** Not expanded at the start of a name. */
 const shortened: Readonly<Record<string, string>> = {
   av: "avenue",
   ave: "avenue",
@@ -42,7 +42,7 @@ export interface NameInterpretation {
   within: string[];
 }
 
-/** Without the country; empty when no place can be meant. */
+/** Without the country; empty where no place can be meant. */
 export function parseWords(text: string): string[] {
   if (text.length > longestText) return [];
   const words = writtenWords(text.replace(/\bsh(?=\d)/i, "sh "));
@@ -50,7 +50,7 @@ export function parseWords(text: string): string[] {
   return words.length > mostWords ? [] : said.split(" ").filter((word) => word !== "");
 }
 
-/** @param isBeginning the last word may still be being typed */
+/** @param isBeginning the last word may not be finished */
 export function interpretationsOf(words: readonly string[], isBeginning: boolean): NameInterpretation[] {
   const short = words.map((word, index) => shortVowels(word, isBeginning && index === words.length - 1));
   const readings = [words, withoutNumber(words), short, withoutNumber(short)]

@@ -1,5 +1,5 @@
 const hour = 60 * 60 * 1000;
-/** Reminders are sent from 9 am until before 10 pm, New Zealand time. */
+/** 9 am until before 10 pm, New Zealand time. */
 const first = 9;
 const last = 21;
 

@@ -1,4 +1,4 @@
-// A reminder is due in the week before a phase starts. Days are YYYY-MM-DD, without a time zone.
+// Due in the week before a phase starts. Days are YYYY-MM-DD, without a time zone.
 
 import { lengthOfPregnancy, type Phase, phases } from "./phases.ts";
 
@@ -10,7 +10,7 @@ export interface DueReminder {
   dueDate: string;
 }
 
-/** From one week before the phase starts, so that a missed day is made up for, until the day before it. */
+/** A whole week, to make up for a missed day. */
 export function phaseDue(dueDate: string, today: string): Phase | undefined {
   const begins = dayNumber(dueDate) - lengthOfPregnancy * week;
   const day = dayNumber(today) - begins;
@@ -31,7 +31,7 @@ function dayNumber(day: string): number {
   return dayOf(moment / dayLength) === day ? moment / dayLength : Number.NaN;
 }
 
-/** Without this check 30 February would be 2 March. */
+/** Without this check, 30 February would be 2 March. */
 function dayOf(number: number): string {
   return Number.isNaN(number) ? "" : new Date(number * dayLength).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-// Reachable over the site's service binding only, not from the public API.
+// Only the site's service binding leads here, not the public API.
 
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -13,7 +13,6 @@ const asked = z.object({ token: z.string().max(500), what: z.enum(["reminders", 
 
 export const reminders = new Hono<{ Bindings: MailBindings }>();
 
-/** Idempotent. */
 reminders.post("/stop", bodyLimit({ maxSize: 4096 }), async (c) => {
   const { data } = asked.safeParse(await c.req.json().catch(() => undefined));
   if (!data) return c.json({ error: "token and what are needed" }, 400);

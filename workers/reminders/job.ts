@@ -9,10 +9,10 @@ import { isDaytime, newZealandTime } from "./daytime.ts";
 import { dueOn } from "./due.ts";
 import { claim, dropOutdated } from "./store.ts";
 
-/** Rounds of claiming in one run; an hour later the next run continues. */
+/** The next hourly run continues. */
 const mostRounds = 100;
 
-/** Concurrent runs have the effect of one; a missed run is made up for by a later one. Throws when LINK_SECRETS is not set. */
+/** Safe to run twice at once; a later run makes up for a missed one. @throws without LINK_SECRETS */
 export async function runReminders(bindings: MailBindings, { now, today }: Clock): Promise<void> {
   const { DB } = bindings;
   linksWith(bindings.LINK_SECRETS);

@@ -7,7 +7,6 @@ import { type Phase, sectionOf } from "./phases.ts";
 
 const words = { en, mi };
 
-/** @param token lets the reader of the letter unsubscribe without a log-in; does not expire */
 export function reminderLetter(phase: Phase, language: MailLanguage, origin: string, token: string): Letter {
   const t = words[language];
   const other = language === "en" ? "mi" : "en";

@@ -8,11 +8,9 @@ interface PhaseWeeks {
   phase: Phase;
   first: number;
   last: number;
-  /** Id of the guide's section about these weeks. */
   section: number;
 }
 
-/** Without gaps. */
 export const phases: readonly PhaseWeeks[] = [
   { phase: 1, first: 0, last: 14, section: 95 },
   { phase: 2, first: 15, last: 30, section: 101 },

@@ -10,7 +10,6 @@ import type { Phase } from "./phases.ts";
 
 const facts = z.object({ phase: z.literal([1, 2, 3, 4, 5, 6]), dueDate: z.string() });
 
-/** The letter; or postponed until morning; or over, when settings, address or due date have changed since. */
 export const reminder: MailKind = async (mail, bindings, { today }) => {
   const { DB, ORIGIN, LINK_SECRETS } = bindings;
   const { phase, dueDate } = facts.parse(mail.facts);

@@ -1,17 +1,13 @@
 import type { DueReminder } from "./due.ts";
 
 interface StoredDueReminder extends Pick<DueReminder, "phase"> {
-  /** All ways in which the due date may be stored. */
+  /** Every form in which the due date may be stored. */
   stored: readonly string[];
 }
 
-/** Claimed per transaction; the next call takes the rest. */
 const atOnce = 200;
 
-/**
- * Once for each person, phase and due date, even for concurrent runs; the mail is written in the same transaction. May claim
- * fewer than are due.
- */
+/** Once for each person, phase and due date, even for concurrent runs. May claim fewer than are due. */
 export async function claim(db: D1Database, due: readonly StoredDueReminder[], now: number): Promise<number> {
   const [claimed] = await db.batch([
     db
@@ -47,7 +43,6 @@ export async function claim(db: D1Database, due: readonly StoredDueReminder[], n
   return claimed?.results.length ?? 0;
 }
 
-/** Drops unsent reminders for a due date that has changed (facts section 3.3). */
 export async function dropOutdated(db: D1Database, now: number): Promise<void> {
   // Claims first, because they are found through the mails. A mail being sent right now counts as sent.
   await db.batch([
@@ -72,7 +67,6 @@ export async function stopReminders(db: D1Database, personId: string, now: numbe
   await db.batch([unsubscribe(db, personId, now), ...dropUnsent(db, personId, now)]);
 }
 
-/** Deletes what reminders are based on: due date, ticked tasks, and every trace of reminders. The person stays unsubscribed. */
 export async function stopEverything(db: D1Database, personId: string, now: number): Promise<void> {
   await db.batch([
     unsubscribe(db, personId, now),
@@ -96,7 +90,6 @@ const unsubscribe = (db: D1Database, personId: string, now: number): D1PreparedS
     )
     .bind(personId, now);
 
-/** A mail being sent right now counts as sent. */
 const dropUnsent = (db: D1Database, personId: string, now: number): D1PreparedStatement[] => [
   db
     .prepare(

@@ -3,7 +3,7 @@ import { kindsOf } from "./kinds.ts";
 import type { ListedService, ServiceCategory, ServiceLocation } from "./service-location.ts";
 import type { SourceFacts } from "./statements.mjs";
 
-/** Hours after which a copy of the real directory, fetched daily, counts as old. */
+/** Hours; the real directory is fetched daily. */
 const freshFor = 48;
 
 interface Row {
@@ -47,7 +47,7 @@ function withFacts(category: (typeof categories)[number], row: Row, now: number)
 
 const onePage = 500;
 
-/** Those with the numbers after `after`, in their order; undefined for an unknown category. Nobody gets all at once. */
+/** Undefined for an unknown category. Nobody gets everything at once. */
 export async function listOf(
   db: D1Database,
   category: string,
@@ -79,7 +79,6 @@ export async function providerOf(
   return row ? (JSON.parse(row.body) as ServiceLocation) : undefined;
 }
 
-/** Those that there are. */
 export async function providersOf(
   db: D1Database,
   category: string,

@@ -2,7 +2,7 @@ import { kilometresBetween } from "./sphere.mjs";
 
 /** @import { GeoPoint } from "./service-location.ts" */
 
-/** Cells per degree: each is about 2.8 km from north to south and 2.2 km from east to west. */
+/** Per degree: a cell is about 2.8 km from north to south and 2.2 km from east to west. */
 const perDegree = 40;
 const columns = 360 * perDegree;
 
@@ -14,7 +14,7 @@ export function cellOf({ latitude, longitude }) {
 }
 
 /**
- * The middle of a cell, and the km from there to its farthest point.
+ * `radius` is km to the cell's farthest point.
  * @param {number} cell
  * @returns {{ middle: GeoPoint; radius: number }}
  */

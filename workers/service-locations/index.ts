@@ -15,7 +15,7 @@ export interface ServiceLocationsBindings {
 
 type DirectoryContext = Context<{ Bindings: ServiceLocationsBindings }>;
 
-/** Cache times in seconds: data change once a day at most, statements about their age sooner. */
+/** Seconds: the data change once a day at most, what is said of their age sooner. */
 const lasting = { providers: 3600, categories: 60 };
 
 export const serviceLocations = new Hono<{ Bindings: ServiceLocationsBindings }>();

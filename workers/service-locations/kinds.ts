@@ -1,10 +1,10 @@
-// What a list can be narrowed to. An id is the source's own word as the pages name it.
+// An id is the source's own word, as the pages name it.
 
 interface Kind {
   id: string;
   category: string;
   column: "type" | "definition" | "name";
-  /** As `like` of SQLite compares it, without regard to case. */
+  /** A pattern for SQLite's `like`, which ignores case. */
   like: string;
 }
 

@@ -5,7 +5,7 @@ import { sources } from "./sources.mjs";
 import { replacing } from "./statements.mjs";
 
 /**
- * Each type in one transaction; data fetched from the real directory stay. Returns the types that had changed.
+ * Each type in one transaction. Data from the real directory stay. Returns the types that changed.
  * @param {Pick<D1Database, "prepare" | "batch">} db
  */
 export async function loadServiceLocations(db) {

@@ -1,4 +1,4 @@
-// A grid limits the search: only cells that can contain one of the nearest providers are read.
+// Only grid cells that can contain one of the nearest providers are read.
 
 import { circleAround } from "./grid.mjs";
 import type { Kind } from "./kinds.ts";
@@ -6,11 +6,11 @@ import { type GeoPoint, type NearbyService, nearBy, type ServiceLocation } from 
 import { kilometresBetween, unitVector } from "./sphere.mjs";
 
 const mostNearby = 50;
-/** A few more are read: the database compares straight-line distances, which round differently. */
+/** Some to spare: the database compares straight-line distances, which round differently. */
 const read = mostNearby + 10;
 const withCorrespondenceSchool = "primary-schools";
 
-/** The cells that contain providers of a category; cached while the version in the database is the same. */
+/** Cached while the version in the database is the same. */
 interface Grid {
   version: string;
   cells: { cell: number; providers: number; middle: GeoPoint; radius: number }[];
@@ -18,10 +18,7 @@ interface Grid {
 
 const grids = new Map<string, Grid>();
 
-/**
- * By unrounded distance, then id; the Correspondence School last. Undefined for an unknown category.
- * @param kind only these, and only those that are near
- */
+/** By unrounded distance, then id; the Correspondence School last. Undefined for an unknown category. */
 export async function nearest(
   db: D1Database,
   category: string,
@@ -55,7 +52,7 @@ async function readGrid(db: D1Database, category: string): Promise<Grid | undefi
   return { version: row.version, cells: cells.map(around) };
 }
 
-/** A provider is no farther than its cell's middle plus radius; cells that begin beyond where that gives 50 hold none of them. */
+/** No provider is farther away than its cell's middle plus radius. */
 function cellsNear({ cells }: Grid, point: GeoPoint): number[] {
   const away = cells.map(({ cell, providers, middle, radius }) => {
     const distance = kilometresBetween(point, middle);
@@ -78,7 +75,7 @@ const cellsWithin = ({ cells }: Grid, point: GeoPoint, kilometres: number): numb
     kilometresBetween(point, middle) - radius <= kilometres ? [cell] : [],
   );
 
-/** On a globe the nearest points in a straight line are also the nearest along a great circle. */
+/** On a globe, nearest in a straight line is nearest along a great circle too. */
 const nearestSql = (kind?: Kind) => `
   with near as (
     select id, (x - ?3) * (x - ?3) + (y - ?4) * (y - ?4) + (z - ?5) * (z - ?5) as straight
@@ -105,7 +102,7 @@ async function readNear(
   kind?: Kind,
 ): Promise<NearestRows> {
   const { x, y, z } = unitVector(point);
-  // How many of a kind a cell holds is not known.
+  // Nobody knows how many of a kind a cell holds.
   const cells = JSON.stringify(kind ? cellsWithin(grid, point, nearBy) : cellsNear(grid, point));
   const versionSql =
     "select version from service_categories join service_sources using (type) where category = ?1";

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { said } from "../operation.ts";
 import type { GeoPoint } from "./service-location.ts";
 
-/** Degrees from -most to most, in digits alone. */
 export const degrees = (most: number) =>
   z
     .string()

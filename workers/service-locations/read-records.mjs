@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 
-/** An earlier roll date means that the roll is unknown. */
+/** With an earlier roll date, the roll is unknown. */
 const firstRoll = "1901";
 
 /**

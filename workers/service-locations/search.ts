@@ -1,4 +1,4 @@
-// Searching by name and address happens in code: the database folds no macrons.
+// Searched in code, as the database folds no macrons.
 
 import { fold, shortVowels } from "../content/load/words.mjs";
 import type { FoundService, ServiceSearch } from "./service-location.ts";
@@ -11,10 +11,10 @@ interface Listed extends FoundService {
   all_folded: string;
 }
 
-/** All providers of a category; cached while the version in the database is the same. */
+/** Cached while the version in the database is the same. */
 const lists = new Map<string, { version: string; providers: Listed[] }>();
 
-/** Every word begins a word of the name or the address. Those whose name begins with the text come first. Undefined for an unknown category. */
+/** Every word must begin a word of the name or address. Undefined for an unknown category. */
 export async function searchByName(
   db: D1Database,
   category: string,
@@ -41,7 +41,6 @@ const wordsIn = (text: string): string[] =>
     .split(" ")
     .filter((word) => word !== "");
 
-/** Folded, with a space before each word. */
 const spaced = (text: string): string =>
   ` ${fold(text)
     .replace(/['’ʻ]/g, "")
@@ -53,7 +52,7 @@ function bothWays(folded: string): string {
   return short === folded ? folded : folded + short;
 }
 
-/** One query: whether the cached list is of today's version, and the list when it is not. */
+/** One query, which includes the list only where the cached one is out of date. */
 async function listIn(db: D1Database, category: string): Promise<Listed[] | undefined> {
   const known = lists.get(category);
   const { results } = await db

@@ -3,7 +3,7 @@
 import * as z from "zod";
 
 const text = z.string();
-/** What the source does not say is null, or an empty list. */
+/** Null where the source does not say. */
 const optional = text.nullable();
 const count = z.int().nonnegative();
 const number = z.number();
@@ -20,16 +20,16 @@ export const listedService = z
 
 const fields = listedService.extend({
   address: text,
-  /** In the source's words, such as "Contributing" or "Free Kindergarten"; null for family services. */
+  /** In the source's words, such as "Contributing" or "Free Kindergarten". */
   type: optional,
   description: optional,
-  /** 20 hours ECE; known for early learning services only. */
+  /** 20 hours ECE; early learning services only. */
   subsidy_20_hrs: z.boolean().nullable(),
   /** On the category's `rolls_as_at`. */
   total_enrolled: count.nullable(),
   /** Early learning services only. */
   licensed_places: count.nullable(),
-  /** Such as "Designated Character School" or "Te Kōhanga Reo". */
+  /** Such as "Designated Character School". */
   definition: optional,
   /** Such as "State" or "Community based". */
   authority: optional,
@@ -40,14 +40,14 @@ const fields = listedService.extend({
   phone: optional,
   email: optional,
   contact_availability: optional,
-  /** There is no street address: the point represents the area served. */
+  /** The point stands for the area served. */
   location_is_placeholder: z.boolean(),
 });
 
 export const serviceLocation = fields.meta({ id: "ServiceLocation" });
 export type ServiceLocation = z.infer<typeof serviceLocation>;
 
-/** `distance` is km along a great circle, to one decimal; null for the Correspondence School, which teaches anywhere. */
+/** `distance`: km along a great circle; null for the Correspondence School, which teaches anywhere. */
 export const nearbyService = fields
   .extend({ distance: number.nonnegative().nullable() })
   .meta({ id: "NearbyService" });
@@ -66,7 +66,7 @@ export type ServiceSearch = z.infer<typeof serviceSearch>;
 
 const categoryTypes = ["FAMILY_SERVICES", "EARLY_EDUCATION", "SCHOOLS"] as const;
 
-/** Kilometres in a straight line: what is farther is called near nowhere. */
+/** Kilometres in a straight line; nothing farther away is called near. */
 export const nearBy = 50;
 
 export const serviceCategory = z
@@ -75,21 +75,20 @@ export const serviceCategory = z
     name: text,
     name_mi: text,
     type: z.enum(categoryTypes),
-    /** The date (YYYY-MM-DD) of its data. */
+    /** YYYY-MM-DD. */
     as_at: text,
     rolls_as_at: optional,
     /** "porirua": only providers around Porirua. */
     coverage: z.enum(["national", "porirua"]),
-    /** `licence` is null where the publisher's was not checked. */
+    /** `licence` is null where nobody has checked it. */
     source: z.object({ publisher: text, title: text, url: text, licence: optional }),
-    /** What `nearest` can be narrowed to: words of the source, such as "te-kohanga-reo". */
+    /** In the source's words, such as "te-kohanga-reo". */
     kinds: z.array(text),
-    /** All providers, and those that cannot be found because their source has no coordinates. */
     total: count,
     without_location: count,
-    /** Last fetch from the real directory (ISO); null when the data came with this product. */
+    /** Last fetch from the real directory (ISO); null for data that came with the product. */
     refreshed_at: optional,
-    /** The last fetch failed: this is the last good copy. */
+    /** The last fetch failed. */
     stale: z.boolean(),
   })
   .meta({ id: "ServiceCategory" });

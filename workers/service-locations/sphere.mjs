@@ -6,7 +6,7 @@ const earthRadius = 6371.0088;
 const radians = (degrees) => (degrees * Math.PI) / 180;
 
 /**
- * Along a great circle, between points in degrees (haversine).
+ * Great circle, in degrees (haversine).
  * @param {GeoPoint} one
  * @param {GeoPoint} other
  */

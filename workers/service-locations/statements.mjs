@@ -29,7 +29,7 @@ import { unitVector } from "./sphere.mjs";
 const anywhere = "Correspondence School";
 
 /**
- * Run as one batch, the statements are one transaction: readers see the old version or the new one.
+ * Run as one batch, these are one transaction.
  * @param {Pick<D1Database, "prepare">} db
  * @param {DirectoryVersion} version
  * @param {readonly ListedProvider[]} listed

@@ -1,4 +1,4 @@
-// The pretend feed of amounts: our own table. `?best_start.weekly=75` has another newest value of that one.
+// `?best_start.weekly=75` changes the newest value of that series.
 
 import { Hono } from "hono";
 import { ownTable } from "../amounts/table.ts";

@@ -1,4 +1,4 @@
-// /stand-ins/analytics: takes Matomo's real protocol and shows what the site reports about its visitors.
+// Takes Matomo's real protocol.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -25,7 +25,7 @@ analytics.post("/matomo.php", bodyLimit({ maxSize: 65_536 }), async (c) => {
 });
 analytics.all("/matomo.php", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "POST" }));
 
-/** A bulk request is a list of query strings, one for each tracking request. */
+/** A bulk request has one query string for each tracking request. */
 function queriesOf(body: unknown): string[] | undefined {
   const requests =
     typeof body === "object" && body !== null && "requests" in body ? body.requests : undefined;
@@ -35,7 +35,6 @@ function queriesOf(body: unknown): string[] | undefined {
 
 const isComplete = ({ idsite, rec }: TrackingRequest): boolean => Boolean(idsite) && rec === "1";
 
-/** Allows line breaks after each part of an address. */
 const breakable = (address: string) => address.split(/(?<=[/:.-])/).map((part) => html`${part}<wbr>`);
 
 function show() {

@@ -1,5 +1,3 @@
-// /stand-ins/faults: shows and sets how the neighbours behave.
-
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";

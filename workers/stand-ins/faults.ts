@@ -1,5 +1,4 @@
-// Kept in the memory of the module. Locally the worker is one isolate, so the page that sets a fault and the entrypoint that
-// commits it share them; a restart forgets all faults.
+// Kept in memory. Locally there is one isolate, so the page that sets a fault and the entrypoint that shows it share them.
 
 export const neighbours = [
   "rules",
@@ -43,7 +42,7 @@ function neighbourAt(path: string): FaultyNeighbour | undefined {
   return neighbours.find((neighbour) => path === `/${neighbour}` || path.startsWith(`/${neighbour}/`));
 }
 
-/** `passOn`: forwards to the real neighbour. Throws when the neighbour is down, as a lost connection does. */
+/** @throws while the neighbour is down, as a lost connection does */
 export async function answerWithFaults(
   request: Request,
   passOn: (request: Request) => Promise<Response>,

@@ -1,5 +1,4 @@
-// The worker of pretend neighbours. The site hands it everything under /stand-ins, and locally reaches the second worker through
-// its entrypoint ServicesWithFaults; mails end in its entrypoint Outbox. The registry of births answers below /stand-ins itself.
+// The site hands over everything under /stand-ins, and locally reaches the second worker through ServicesWithFaults.
 
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { MailMessage } from "../mail/bindings.ts";
@@ -13,7 +12,6 @@ export default {
     answerWithFaults(request, async (passed) => standIns.fetch(passed, env, context)),
 };
 
-/** The second worker, with any faults and notices that are set. */
 export class ServicesWithFaults extends WorkerEntrypoint<{ SERVICES: Fetcher }> {
   override fetch(request: Request): Promise<Response> {
     return answerWithFaults(request, async (passed) =>

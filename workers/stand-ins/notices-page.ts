@@ -1,5 +1,3 @@
-// /stand-ins/notices: publishes and withdraws practice banners and outages.
-
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";

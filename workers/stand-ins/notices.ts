@@ -1,8 +1,8 @@
-// In the memory of the module: a restart forgets them. They are added to the second worker's /banners/ and /outage-banners/.
+// Added to the second worker's /banners/ and /outage-banners/; a restart forgets them.
 
 import { services } from "../content/load/services.mjs";
 
-/** Times are UTC; null means open on that side. */
+/** UTC; null means open on that side. */
 export interface PractiseBanner {
   id: string;
   message_en: string;
@@ -11,7 +11,6 @@ export interface PractiseBanner {
   end_datetime: string | null;
 }
 
-/** The plain one has nothing but its times. The id is for taking it back. */
 export interface PractiseOutage {
   id: string;
   service?: string;
@@ -30,7 +29,7 @@ export function notices(): { banners: readonly PractiseBanner[]; outages: readon
   return { banners, outages };
 }
 
-/** `wanted`: kind "banner", "outage" or "take-back" (with an id) and the notice's fields. Returns what is wrong, if anything. */
+/** `wanted`: kind "banner", "outage" or "take-back" (with an id). Returns what is wrong. */
 export function change(wanted: Readonly<Record<string, unknown>>): string | undefined {
   switch (wanted.kind) {
     case "banner":
@@ -101,7 +100,7 @@ function timesOf(start: unknown, end: unknown): [string | null, string | null] |
   return [from, until];
 }
 
-/** @returns null for an empty time, undefined for an unreadable one */
+/** Null for an empty time, undefined for an unreadable one. */
 function moment(text: unknown): string | null | undefined {
   if (text === undefined || text === null || text === "") return null;
   if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return undefined;

@@ -1,11 +1,11 @@
-// /stand-ins/outbox: mails sent locally, in the memory of the module; a restart forgets them.
+// Kept in memory: a restart forgets the mails.
 
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import type { MailMessage } from "../mail/bindings.ts";
 import { home, page } from "./page.ts";
 
-/** Times are UTC. */
+/** UTC. */
 interface SentMail {
   to: string;
   subject: string;
@@ -39,7 +39,6 @@ outbox.get("/", async (c) =>
   c.req.query("format") === "json" ? c.json(sent) : c.html(show(await waiting(c))),
 );
 
-/** Runs the hourly job: due mails are sent, if it is daytime in New Zealand. */
 outbox.post("/", async (c) => {
   const ran = await c.env.SERVICES?.fetch("https://services/reminders/run", { method: "POST" });
   if (ran?.ok) return c.redirect(here, 303);

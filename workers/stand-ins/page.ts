@@ -7,16 +7,12 @@ type Html = ReturnType<typeof html>;
 export const home = "/stand-ins";
 
 interface ReceivedList {
-  /** English, shown as heading and title. */
   readonly title: string;
-  /** Where it ends. */
   readonly what: Html;
   readonly entries: readonly Html[];
-  /** Of this page, below that of all stand-ins. */
   readonly path: string;
 }
 
-/** What a neighbour was sent, the last first. */
 export const receivedPage = ({ title, what, entries, path }: ReceivedList): Html =>
   page(
     title,
@@ -30,7 +26,6 @@ ${entries.toReversed()}</ol>`
 <p><a href="${home}${path}?format=json">The same as JSON</a> · <a href="${home}">All stand-ins</a> · <a href="${home}" lang="mi">Ngā whakakapi katoa</a></p>`,
   );
 
-/** @param title English, shown as heading and title */
 export function page(title: string, content: Html): Html {
   return html`<!DOCTYPE html>
 <html lang="en-NZ">

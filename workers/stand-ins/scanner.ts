@@ -1,4 +1,4 @@
-// The pretend scanner: refuses what holds the test string of EICAR, which every virus scanner knows.
+// Every virus scanner knows the test string of EICAR.
 
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

@@ -3,7 +3,7 @@ import ts from "typescript";
 /** @typedef {{ path: string, text: string, place: { start: number, end: number, write: string } }} Literal */
 
 /**
- * `{ en: …, mi: … }`, `both(…, …)` and `english(…, …)` in code: the sentences of rules and of the API, which stand where they apply.
+ * `{ en: …, mi: … }`, `both(…, …)` and `english(…, …)` in code: the sentences of rules and of the API.
  * @param {string} file
  * @param {string} text
  */
@@ -43,7 +43,6 @@ export function codeTexts(file, text) {
 
 const nameOf = ({ name }) => ("text" in name ? name.text : "");
 
-/** A record is known by what it calls itself. */
 const identityOf = (named) =>
   ["id", "name", "address"].map((name) => named.get(name)?.text).find((text) => typeof text === "string") ??
   "";
@@ -64,7 +63,7 @@ function leaves(source, path, node) {
     .flatMap((each) => inside(nameOf(each), each.initializer));
 }
 
-/** What is put into a template stands between `{{` and `}}`, as the code names it. */
+/** Values stand between `{{` and `}}`, under their name in the code. */
 function said(source, node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
@@ -80,7 +79,7 @@ function said(source, node) {
 }
 
 /**
- * A text as code; a function or a sum is written anew as one template, with what was put in before.
+ * A function or a sum is rewritten as one template, with its values.
  * @param {string} text
  * @param {string} write
  * @param {string} before how it was written

@@ -7,19 +7,18 @@ import { pairsIn } from "./pairs.mjs";
 import { isSwitchOfLanguage, textHash } from "./text-hash.mjs";
 
 /**
- * Where a text stands: at a path of a JSON file, or between two characters of another file.
+ * At a path of a JSON file, or between two characters of another file.
  * @typedef {{ file: string, at: string[] } | { file: string, start: number, end: number, write: string }} Place
  * @typedef {{ key: string, en: string, mi: string, place: Place, at?: string }} Found
- * @typedef {object} Text a Māori text with its English, in all places where the two stand together
+ * @typedef {object} Text
  * @property {string} id
- * @property {string[]} keys where it stands, for people
+ * @property {string[]} keys for people
  * @property {string} en
  * @property {string} mi
- * @property {Place[]} places
- * @property {string[]} at addresses of the guide where it is shown
+ * @property {Place[]} places all those where the two stand together
+ * @property {string[]} at addresses of the guide
  */
 
-/** Data that hold words in both languages. */
 const data = [
   "app/content/topics.json",
   "app/content/tools.json",
@@ -28,12 +27,10 @@ const data = [
   "workers/open-data/records/benefits.json",
 ];
 
-/** As the guide is numbered. */
 const byPlace = new Intl.Collator("en", { numeric: true }).compare;
 
 /**
- * Every Māori text of the product with its English: texts, guide, rules, mails, data, API and error page.
- * @param {string} root the top of the repository, or of a copy
+ * @param {string} root of the repository, or of a copy
  * @returns {Text[]}
  */
 export function collectTexts(root) {
@@ -51,7 +48,7 @@ export function collectTexts(root) {
     const hash = textHash(en, mi);
     const times = (hashes.get(hash) ?? 0) + 1;
     hashes.set(hash, times);
-    // The same words with other values have a number.
+    // The same words with other values get a number.
     const id = times === 1 ? hash : `${hash}-${times}`;
     texts.set(`${en}\n${mi}`, { id, keys: [key], en, mi, places: [place], at: [...at] });
   }
@@ -80,7 +77,7 @@ function everythingIn(root) {
   ].toSorted((one, other) => byPlace(one.place.file, other.place.file));
 }
 
-/** Pretend neighbours and tests show nothing to visitors. */
+/** Stand-ins and tests show nothing to visitors. */
 const isCode =
   /^(?!.*(\.test\.|\.d\.ts$|for-tests)|workers\/(stand-ins|local|content)\/|app\/i18n\/(?!months))(app|workers)\/.*\.tsx?$/;
 
@@ -100,10 +97,9 @@ const leavesOf = (value, at = []) =>
     ? [{ path: at, text: value }]
     : Object.entries(value ?? {}).flatMap(([name, inside]) => leavesOf(inside, [...at, name]));
 
-/** What stands at a path. */
 const valueAt = (value, at) => at.reduce((inside, name) => inside?.[name], value);
 
-/** Whole texts in the other language: a heading beside the heading, and the switch of languages. */
+/** Left out: whole texts in the other language, and the language switch. */
 function ofPair(folder, { pair, en, mi }) {
   const file = (language) => `${folder}/${pair}.${language}.json`;
   return leavesOf(mi).flatMap(({ path: at, text: maori }) => {
@@ -127,7 +123,7 @@ function ofPair(folder, { pair, en, mi }) {
   });
 }
 
-/** `en` and `mi`, or `name` and `name_mi`, at any depth. A record is known by what it calls itself; keywords are typed, not read. */
+/** Keywords are left out: people type them and never read them. */
 function ofData(file, value, named = "", at = []) {
   if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value))

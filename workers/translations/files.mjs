@@ -2,20 +2,19 @@ import { parse } from "csv-parse/sync";
 import { jsToXliff12, xliff12ToJs } from "xliff";
 
 /**
- * A text as a translator gets it, and as it comes back.
  * @typedef {{ id: string, key: string, english: string, maori: string, isRead: boolean }} Returned
  * @typedef {Returned & { group: string, address: string, proposed: string }} Row
  */
 
 const columns = ["id", "key", "group", "address", "english", "maori", "proposed", "read"];
 
-/** A spreadsheet takes what begins so for a formula; an apostrophe before it makes it text again. */
+/** Spreadsheets would take this for a formula; an apostrophe in front keeps it text. */
 const formula = /^'*[=+\-@\t\r]/;
 const guarded = (cell) => (formula.test(cell) ? `'${cell}` : cell);
 const unguarded = (cell) => (/^'/.test(cell) && formula.test(cell) ? cell.slice(1) : cell);
 
 /**
- * RFC 4180, with the mark by which spreadsheets know UTF-8.
+ * RFC 4180, with the mark by which spreadsheets recognise UTF-8.
  * @param {readonly Row[]} rows
  */
 export function toCsv(rows) {
@@ -54,7 +53,7 @@ export function fromCsv(text) {
 }
 
 /**
- * XLIFF 1.2; a text that was read is `approved`.
+ * XLIFF 1.2; `approved` means read.
  * @param {readonly Row[]} rows
  */
 export async function toXliff(rows) {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /**
- * What a fluent reader is asked to read first, then by what visitors do; and where words are shown, by how the name of their file or
- * their key begins.
+ * The most urgent texts to read come first, then what visitors do most. `shownAt` goes by how a file or key begins.
  * @type {{ groups: { id: string, english?: string, file?: string }[], shownAt: Record<string, string> }}
  */
 const { groups, shownAt } = JSON.parse(readFileSync(new URL("groups.json", import.meta.url), "utf8"));
@@ -11,10 +10,7 @@ const { groups, shownAt } = JSON.parse(readFileSync(new URL("groups.json", impor
 
 export const groupNames = groups.map(({ id }) => id);
 
-/**
- * By what its files and keys say it is about, or its English.
- * @param {Text} text
- */
+/** @param {Text} text */
 export function groupOf({ en, places, keys }) {
   const about = [...places.map(({ file }) => file), ...keys];
   const group = groups.find(
@@ -26,7 +22,7 @@ export function groupOf({ en, places, keys }) {
 }
 
 /**
- * The guide knows its own addresses. Empty: in a mail.
+ * Empty for a mail.
  * @param {Text} text
  */
 export function addressOf({ at, places: [place], keys: [key] }) {

@@ -1,16 +1,12 @@
 import { parse } from "yaml";
 import { slug } from "../content/load/slug.mjs";
 
-/**
- * The texts of a file of the guide: its names in the facts, its headings and its passages in Markdown.
- * @returns {{ path: string, en: string, mi: string, place: { start: number, end: number, write: string } }[]}
- */
+/** @returns {{ path: string, en: string, mi: string, place: { start: number, end: number, write: string } }[]} */
 export function guideTexts(text) {
   const end = text.indexOf("\n---", 3);
   return [...names(text.slice(0, end)), ...passages(text, end + 4)];
 }
 
-/** A file of the guide as its address shows it: what it is, its id, and its English name. */
 export function factsOf(text) {
   const front = text.slice(3, text.indexOf("\n---", 3));
   const id = /^id: (\S+)/m.exec(front)?.[1] ?? "";

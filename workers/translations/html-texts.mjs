@@ -1,7 +1,6 @@
 const block = /<(h\d|p|li|b|title)\b[^>]*>(?!\s*<(?:h\d|p|ul|li)\b)(.*?)<\/\1>/gs;
 const inline = />([^<>]+?) ?<span lang="mi">\/ ([^<]+)<\/span>/g;
 
-/** The words of the page that is shown when nothing else can be: a section in each language, and what stands in both. */
 export function htmlTexts(html) {
   const blocks = [...html.matchAll(/<section\b([^>]*)>(.*?)<\/section>/gs)].map(
     ({ 0: whole, 1: marks, 2: inner, index }) => {

@@ -4,8 +4,8 @@ import path from "node:path";
 /** @typedef {{ readonly [key: string]: string | Table }} Table */
 
 /**
- * Every pair of text files below a folder: `search/text.en.json` and `search/text.mi.json` are the pair `search/text`.
- * @param {string} root the top of the repository, or of a copy
+ * `search/text.en.json` and `search/text.mi.json` are the pair `search/text`.
+ * @param {string} root of the repository, or of a copy
  * @param {string} folder
  * @returns {{ pair: string, en: Table, mi: Table }[]}
  */
@@ -20,13 +20,10 @@ export function pairsIn(root, folder) {
     .map((pair) => ({ pair, en: read(`${pair}.en.json`), mi: read(`${pair}.mi.json`) }));
 }
 
-/** How code names a pair of the site: `features/search/text` is `search`, `forms/text` is `forms`. */
+/** `features/search/text` is `search`, `forms/text` is `forms`. */
 const namespaceOf = (pair) => pair.replace(/^features\//, "").replace(/\/text$/, "");
 
-/**
- * The texts of the site by language and namespace.
- * @throws when a Māori file lacks a key of its English, or has one of its own
- */
+/** @throws where a Māori file lacks a key of its English, or has one of its own */
 export function siteTexts(root) {
   const pairs = pairsIn(root, "app");
   const wrong = pairs.flatMap(({ pair, en, mi }) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { textHash } from "./text-hash.mjs";
 
-/** The one list of the Māori texts that a fluent reader has read, by the hash of text and English: who changes either waits again. */
+/** By the hash of both texts, so a change to either waits for a reader again. */
 export const readingsFile = "app/i18n/read.json";
 export const proposalsFile = "app/i18n/proposals.json";
 

@@ -3,7 +3,6 @@ import { addressOf, groupNames, groupOf } from "./groups.mjs";
 import { isTextRead, proposalsIn, readingsIn } from "./readings.mjs";
 import { textHash } from "./text-hash.mjs";
 
-/** Every text with its group, where it is shown, what was proposed for it, and who has read it when. */
 export function reviewedTexts(root) {
   const readings = readingsIn(root);
   const proposals = proposalsIn(root);
@@ -36,7 +35,7 @@ export const rowsOf = (texts) =>
 
 const order = ({ group }) => groupNames.indexOf(group);
 
-/** What is not looked up by a key while a page is drawn, or after its note: by its files or keys. */
+/** For what is not looked up by key while a page is drawn, or only after its note. */
 const parts = {
   frame: /^app\/content\/(stages\/.*\/(stage|section)\.md|topics|tools)|^i18n\/(footer|share)\//,
   rules: /^workers\/(rules|open-data)\//,
@@ -45,7 +44,7 @@ const parts = {
   api: /^workers\/(site-)?operations?\.|^workers\/rules\/reform/,
 };
 
-/** What pages need to know of what was read: six signs of each hash are enough to tell texts apart. */
+/** Six characters of each hash are enough to tell texts apart. */
 export function readState(root, texts = reviewedTexts(root)) {
   const readings = readingsIn(root);
   const unread = texts.filter((text) => !isTextRead(readings, text));
@@ -61,10 +60,9 @@ export function readState(root, texts = reviewedTexts(root)) {
   return { isAll: unread.length === 0, hashes, unreadParts };
 }
 
-/** Characters of text on a page: some twenty screens of a phone. */
+/** Characters; about twenty screens of a phone. */
 const mostOnPage = 9000;
 
-/** The files that the review pages are drawn from: an overview, and a list of pages for each group. */
 export function reviewFiles(texts) {
   const lists = groupNames.map((id) => ({ id, texts: texts.filter(({ group }) => group === id).map(shown) }));
   const files = lists.map((list) => ({ id: list.id, pages: pagesOf(list.texts), texts: list.texts }));

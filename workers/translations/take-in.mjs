@@ -9,11 +9,10 @@ import { textHash } from "./text-hash.mjs";
 /** @typedef {import("./collect.mjs").Text} Text */
 
 /**
- * Brings the texts that a translator has read into the files of the repository, and writes down who read them when. What cannot be
- * taken is left as it is and told.
+ * What cannot be taken is reported and left as it is.
  * @param {string} root
  * @param {readonly import("./files.mjs").Returned[]} rows
- * @param {{ by: string, on: string }} reader name, and day as YYYY-MM-DD
+ * @param {{ by: string, on: string }} reader `on`: YYYY-MM-DD
  */
 export function takeIn(root, rows, reader) {
   const texts = collectTexts(root);
@@ -105,7 +104,7 @@ function withValues(table, edits) {
   return `${JSON.stringify(table, null, 2)}\n`;
 }
 
-/** From the last to the first, so that places stay true. */
+/** From last to first, so that places stay true. */
 const withPassages = (text, edits) =>
   edits
     .toSorted((a, b) => b.start - a.start)
@@ -120,7 +119,7 @@ function written(mi, write, before) {
   return write === "yaml" ? stringify(mi, { lineWidth: 0 }).trim() : asCode(mi, write, before);
 }
 
-/** Of texts that are there; one that has changed since is not read any more. */
+/** A text that has changed since no longer counts as read. */
 function writeReadings(root, taken, reader) {
   const readings = readingsIn(root);
   for (const { text, mi } of taken) readings[textHash(text.en, mi)] ??= { key: text.keys[0], ...reader };

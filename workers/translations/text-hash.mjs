@@ -1,6 +1,6 @@
 /**
- * Of a Māori text with its English, the same wherever the two stand together; values that are put in count by their place, not by their
- * name. 50 bits (cyrb53, public domain): short, and without waiting, because every page asks for it.
+ * The two languages hash together; values count by place, not name.
+ * cyrb53 (public domain, 50 bits): every page asks for it, so it is short and does not wait.
  */
 export function textHash(en, mi) {
   const text = `${en}\n${mi}`.replace(/\{\{.*?\}\}/g, "{{}}");
@@ -17,5 +17,5 @@ export function textHash(en, mi) {
   return (number % 36 ** 10).toString(36).padStart(10, "0");
 }
 
-/** The name of the other language is in that language in both tables: nobody reads it as a translation. */
+/** Both tables have the other language's name in that language: it is no translation. */
 export const isSwitchOfLanguage = (key) => /(^|\/)(toggle|buttons\/language)$/.test(key);

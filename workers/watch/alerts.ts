@@ -5,9 +5,8 @@ const hour = 60 * minute;
 
 export interface Alert {
   id: string;
-  /** For the person on call: what is wrong, in one sentence. */
   says: string;
-  /** Of `.github/RUNBOOK.md`. */
+  /** An anchor in `.github/RUNBOOK.md`. */
   runbook: string;
   holds(state: KnownState, now: number): boolean;
 }
@@ -18,7 +17,7 @@ const ranWithin = (job: string, time: number) => (state: KnownState, now: number
 };
 const failed = (event: string, times: number) => (state: KnownState) => (state.failures[event] ?? 0) >= times;
 
-/** Checked every five minutes, after the journey. D1 holds 10 GB. */
+/** D1 holds 10 GB. */
 export const alerts: readonly Alert[] = [
   {
     id: "journey",

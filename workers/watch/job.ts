@@ -7,7 +7,7 @@ import { walk } from "./journey.ts";
 export interface WatchBindings {
   DB: D1Database;
   ORIGIN: string;
-  /** Takes a POST of `{ alert, text, runbook, holds }`: a chat's webhook or a pager. Without it alerts are lines of the log. */
+  /** A chat's webhook or a pager: takes a POST of `{ alert, text, runbook, holds }`. Without it, alerts are only logged. */
   ALERT_URL?: string;
 }
 
@@ -15,7 +15,6 @@ const hour = 60 * 60 * 1000;
 const quarterDay = 6 * hour;
 const keptFor = 48 * hour;
 
-/** Every five minutes: walks through the site, looks at what is known, and tells what is wrong (O2, O4). */
 export async function watch(
   env: WatchBindings,
   now: number,
@@ -36,7 +35,7 @@ export async function watch(
     .run();
 }
 
-/** Each is told when it begins, every six hours while it holds, and when it is over. */
+/** When it begins, every six hours while it holds, and when it is over. */
 async function tellAlerts(env: WatchBindings, state: KnownState, now: number): Promise<void> {
   const { results } = await env.DB.prepare("select alert, told_at from alerts").all<{
     alert: string;

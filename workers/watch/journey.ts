@@ -1,4 +1,4 @@
-/** A neighbour of ourselves: the public address, as visitors reach it. */
+/** The public address, as visitors reach it. */
 type Fetch = (request: Request) => Promise<Response>;
 
 /** Milliseconds. */
@@ -11,16 +11,14 @@ interface Answered {
 }
 
 export interface JourneyResult {
-  /** Milliseconds by step, those that went as for a visitor. */
+  /** Milliseconds, for each step that went well. */
   took: Record<string, number>;
   failed: string[];
 }
 
 const step = "/register-my-baby/child-details";
-/** As only an answered question is drawn. */
 const chosen = 'checked=""';
 
-/** Asks as a browser does that keeps cookies and follows nothing. */
 function asking(origin: string, fetch: Fetch) {
   const cookies = new Map<string, string>();
   return async (path: string, form?: Record<string, string>): Promise<Answered> => {
@@ -81,10 +79,7 @@ function stepsWith(ask: ReturnType<typeof asking>): Record<string, () => Promise
   };
 }
 
-/**
- * Walks as a visitor without a script would: pages in both languages, a search, a step of birth registration that is saved and
- * read again. What it typed is given up at the end, and deleted with all drafts of browsers after an hour. Nothing is sent.
- */
+/** Without a script and without sending anything. What it typed is given up at the end, and deleted after an hour. */
 export async function walk(
   origin: string,
   fetch: Fetch,

@@ -7,31 +7,18 @@ import { readingGrade } from "./reading-grade.mjs";
  *   address: string,
  *   en: string,
  *   mi: string,
- *   read?: string, // The oldest day on which one of its sources was read, YYYY-MM-DD; undefined while none was.
+ *   read?: string, // The oldest day on which one of its sources was read, YYYY-MM-DD.
  *   grade: number, // US school grade of the English text.
  *   todo: { what: "unread" | "home" | "dead" | "untranslated" | "draft" | "hard"; of: string }[],
  * }} BoardEntry
  */
-/**
- * @typedef {{
- *   name: string,
- *   number: string,
- *   source: string,
- *   read?: string,
- *   at: string[], // Addresses of the texts that give it.
- * }} BoardNumber
- */
-/**
- * @typedef {{
- *   entries: BoardEntry[],
- *   numbers: BoardNumber[],
- * }} ContentBoard
- */
+/** @typedef {{ name: string, number: string, source: string, read?: string, at: string[] }} BoardNumber `at`: addresses */
+/** @typedef {{ entries: BoardEntry[], numbers: BoardNumber[] }} ContentBoard */
 
-/** A text that needs more than this is to be made plainer. */
+/** A text with a higher grade should be made plainer. */
 export const hardestGrade = 7;
 
-/** Pages that only lead to others: no fact stands on them. */
+/** Pages that only lead to others and state no facts. */
 const hubs = new Set([
   "info.health.nz/immunisations",
   "info.health.nz/keeping-healthy",
@@ -52,9 +39,8 @@ export function isHomePage(url) {
 }
 
 /**
- * What editors have to look after, for the page /about/content and for `npm run content`: every card and support topic, the least
- * checked first.
- * @param {{ stages: GuideStage[]; support: readonly GuideTopic[] }} guide as it was loaded
+ * What editors should look at: cards and support topics, the least checked first.
+ * @param {{ stages: GuideStage[]; support: readonly GuideTopic[] }} guide
  * @returns {ContentBoard}
  */
 export function contentBoard({ stages, support }) {
@@ -114,10 +100,9 @@ function deadLinks({ content = "", externalURL = "" }, known) {
   });
 }
 
-/** Nobody has read any of its sources, then the oldest day first. */
 const byNeed = (a, b) => (a.read ?? "").localeCompare(b.read ?? "") || b.todo.length - a.todo.length;
 
-/** Each telephone number once, with the page that gives it; those that nobody has checked come first. */
+/** Unchecked numbers come first. */
 function numbersOf(texts) {
   const numbers = new Map();
   for (const { helplines = [], address } of texts)

@@ -1,8 +1,8 @@
 import { plainText } from "../load/rich-text.mjs";
 
 /**
- * The US school grade that a text in English needs (Flesch and Kincaid 1975), to one decimal. Words in te reo Māori, telephone
- * numbers and amounts are left out: the formula knows nothing of them. A heading and an item of a list are sentences.
+ * US school grade (Flesch and Kincaid 1975). Māori words, phone numbers and amounts are unknown to the formula and
+ * left out; headings and list items count as sentences.
  * @param {string} html
  */
 export function readingGrade(html) {

@@ -7,7 +7,7 @@ function siteAddresses() {
   return [...readFileSync(routes, "utf8").matchAll(/\bpath: "([^"]+)"/g)].map(([, path]) => path);
 }
 
-/** @returns {(address: string) => string | undefined} says what is wrong with an address */
+/** @returns {(address: string) => string | undefined} what is wrong with an address */
 export function addressCheck({ stages, simplePages, support, topics }) {
   const anchors = new Map([["/support", new Set(support.topics.map(({ id }) => id))]]);
   for (const { nameEn, Sections } of stages) {

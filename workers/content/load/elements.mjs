@@ -4,10 +4,9 @@ import { renderMarkdown, wrongMarks } from "./render-markdown.mjs";
 import { isLink, plainText, sanitise } from "./rich-text.mjs";
 
 /**
- * Invalid elements are left out.
  * @param document
  * @param {{ headings?: boolean, allowed?: string[], problems: import("./problems.mjs").Problems, link(line: number, address:
- * string): void }} options `headings`: ### is allowed; `allowed`: types of elements; `link` is called for each link
+ * string): void }} options `headings`: ### is allowed
  */
 export function renderElements(
   document,
@@ -113,7 +112,6 @@ function alike(html) {
     .trim();
 }
 
-/** Words as read, without link texts. */
 export function countWords(elements, language) {
   const suffix = language === "mi" ? "MI" : "";
   const texts = elements.flatMap((element) =>

@@ -13,12 +13,12 @@ const words = z.strictObject({ en: z.array(text).default([]), mi: z.array(text).
 
 const id = z.union([number, text]);
 const error = "must be a moment such as 2026-12-01T09:00:00+13:00, or empty";
-/** ISO with offset from UTC, or empty: no start, no end. */
+/** ISO with offset from UTC; empty means no start or no end. */
 const moment = z.union([z.literal(""), z.iso.datetime({ offset: true, error })], { error });
 
 const message = text.regex(/^[^<>]*$/, "must be plain text");
 
-/** The day on which somebody read the page for what is written here; of a stored copy the day of the copy. */
+/** The day somebody read the page for what is written here; for a stored copy, the day of the copy. */
 const read = z.iso
   .date("must be a day such as 2026-11-22")
   .refine((day) => day <= dayInNewZealand(new Date()), "lies in the future")
@@ -104,7 +104,6 @@ function dayInNewZealand(moment) {
   return moment.toLocaleDateString("en-CA", { timeZone: "Pacific/Auckland" });
 }
 
-/** Returns undefined when the facts are invalid. */
 export function checkFacts({ file, facts, lineOf }, shape, problems) {
   if (facts === undefined) return undefined;
   const result = shape.safeParse(facts, { error: inPlainWords });

@@ -7,17 +7,8 @@ import { searchRows } from "./search-rows.mjs";
 import { statementsFor } from "./statements.mjs";
 
 /** @import { GuideBanner, GuideHelpline, GuideOutage, GuidePage, GuideStage, GuideTopic } from "../serve/content.ts" */
-/**
- * @typedef {GuideTopic & {
- *   keywords: string[],
- * }} SupportTopic
- */
-/**
- * @typedef {{
- *   intro?: SupportTopic,
- *   topics: SupportTopic[],
- * }} Support
- */
+/** @typedef {GuideTopic & { keywords: string[] }} SupportTopic */
+/** @typedef {{ intro?: SupportTopic, topics: SupportTopic[] }} Support */
 /**
  * @typedef {{
  *   topics: { id: string; en: string; mi: string }[],
@@ -34,7 +25,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const guideFolder = fileURLToPath(new URL("../../../app/content", import.meta.url));
 
 /**
- * Needs no database. Returns the guide as far as it can be read, and its mistakes as `file:line: what is wrong`.
+ * Needs no database. Problems read `file:line: what is wrong`.
  * @param {string} [folder]
  * @param {Readonly<Record<string, unknown>>} [readings]
  * @returns {{ content: GuideContent; problems: string[]; helplines: GuideHelpline[]; }}
@@ -46,7 +37,6 @@ export function checkContent(folder = guideFolder, readings = readingsIn(root)) 
 
 /**
  * Bundled into the site, because the support page must work when everything else fails.
- * @param {string} [folder]
  * @returns {Support}
  */
 export function supportTopics(folder = guideFolder) {
@@ -57,7 +47,7 @@ export function supportTopics(folder = guideFolder) {
 }
 
 /**
- * Replaces the guide in one transaction. `anyway` loads it despite mistakes, to preview a text while it is written.
+ * Replaces the guide in one transaction; `anyway` ignores mistakes, for a preview.
  * @param {Pick<D1Database, "prepare" | "batch">} db
  * @param {string} [folder]
  * @param {{ anyway?: boolean }} [options]

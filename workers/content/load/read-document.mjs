@@ -1,5 +1,3 @@
-// A file of the guide: front matter, then elements, each with its text in both languages.
-
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 
 export const languages = ["en", "mi"];
@@ -33,8 +31,8 @@ export function readDocument(file, text, problems) {
 }
 
 /**
- * JSON is YAML too. `above`: lines of the file above the text. Returns the value and a function that finds the line of a part of
- * it.
+ * JSON is YAML too. `above`: lines of the file above the text.
+ * The function returned finds the line of a part.
  */
 export function readData(text, above, wrong) {
   const counter = new LineCounter();
@@ -53,7 +51,7 @@ export function readData(text, above, wrong) {
   return { value: document.errors.length > 0 ? undefined : document.toJS(), lineOf };
 }
 
-/** The key of a map rather than its value: a block value begins one line later. */
+/** The key of a map rather than its value, because a block value begins one line later. */
 function nodeAt(document, path) {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
   const name = path.at(-1);

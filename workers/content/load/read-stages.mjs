@@ -1,7 +1,7 @@
 import { countWords } from "./elements.mjs";
 import { languages } from "./read-document.mjs";
 
-/** A shorter card says too little, a longer one is not read to its end. */
+/** A shorter card says too little, and a longer one is not read to the end. */
 const wordCount = { least: 60, most: 250 };
 const introRules = { allowed: ["richtext"] };
 
@@ -15,7 +15,7 @@ export function readStages(reader, topics) {
   }));
 }
 
-/** Cards of other stages that a section tells of too. */
+/** Cards of other stages that a section also shows. */
 function withGuests({ problems }, stages, stage, { guests, ...section }) {
   if (guests.ids.length === 0) return section;
   const others = stages.filter(({ id }) => id !== stage.id);

@@ -9,7 +9,6 @@ import { Problems } from "./problems.mjs";
 import { languages, readData, readDocument } from "./read-document.mjs";
 import { wrongMarks } from "./render-markdown.mjs";
 
-/** Files are named by their path below the guide's folder; ids and links are remembered for later checks. */
 export class Reader {
   problems = new Problems();
   helplines = [];
@@ -18,13 +17,13 @@ export class Reader {
   #links = [];
   #ids = new Map();
 
-  /** @param readings the Māori texts that a fluent reader has read, by their hash */
+  /** @param readings Māori texts that a fluent reader has read, by hash */
   constructor(folder, readings) {
     this.#folder = folder;
     this.#readings = readings;
   }
 
-  /** Numbered names come in the order of their numbers; hidden files are left out. */
+  /** In numerical order, without hidden files. */
   list(below) {
     const full = path.join(this.#folder, below);
     if (!statSync(full, { throwIfNoEntry: false })?.isDirectory()) return [];
@@ -33,7 +32,6 @@ export class Reader {
     return names.sort((a, b) => number(a) - number(b) || (a < b ? -1 : 1));
   }
 
-  /** Empty when the file does not exist. */
   data(file, shape) {
     const full = path.join(this.#folder, file);
     if (!existsSync(full)) return [];

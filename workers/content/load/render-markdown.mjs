@@ -1,5 +1,3 @@
-// Only paragraphs, lists, bold, emphasis, links and language marks.
-
 import markdownIt from "markdown-it";
 import { isLink } from "./rich-text.mjs";
 

@@ -2,7 +2,6 @@ import sanitizeHtml from "sanitize-html";
 
 const allowedTags = ["p", "ul", "ol", "li", "b", "strong", "em", "i", "a", "h2", "h3", "br", "span", "mark"];
 const allowedSchemes = ["https", "http", "mailto", "tel"];
-/** Elements whose text is code or data, not words. */
 const nonTextTags = [
   "script",
   "style",
@@ -30,7 +29,7 @@ const rules = {
   allowProtocolRelative: false,
   nonTextTags,
   disallowedTagsMode: "discard",
-  // Deeper than any text needs; without a limit the time grows with the square of the depth.
+  // Deeper than any text needs; unlimited, the time would grow with the square of the depth.
   nestingLimit: 20,
   parseStyleAttributes: false,
   transformTags: {
@@ -41,7 +40,7 @@ const rules = {
 
 /** @param {string} html */
 export function sanitise(html) {
-  // Twice: where a removed element stood between two paragraphs, the first pass nests one paragraph in the other.
+  // Twice: removing an element from between two paragraphs nests one paragraph in the other.
   return sanitizeHtml(sanitizeHtml(html, rules), rules);
 }
 
@@ -57,7 +56,7 @@ export function isLink(href) {
 }
 
 /**
- * Plain text, in which only `<en>…</en>` and `<mi>…</mi>` may mark a run of the other language.
+ * Only `<en>…</en>` and `<mi>…</mi>` are kept, around words in the other language.
  * @param {string} text
  */
 export function plainName(text) {

@@ -2,7 +2,6 @@ import { plainText } from "./rich-text.mjs";
 import { slug } from "./slug.mjs";
 import { commonWords, wordsOf } from "./words.mjs";
 
-/** Returns rows for full-text search with the data of each card, and the vocabulary. */
 export function searchRows({ stages, simplePages, support, tools }) {
   const cards = [
     ...stages.flatMap((stage) =>
@@ -38,10 +37,10 @@ export function searchRows({ stages, simplePages, support, tools }) {
   };
 }
 
-/** Of the common words, those that name a thing too: water, year, way, morning, day. */
+/** Common words that also name a thing: water, year, way, morning, day. */
 const nouns = new Set(["wai", "tau", "ara", "ata", "ra"]);
 
-/** Common words would be a quarter of the index; they are looked for in names and keywords only. */
+/** Common words would be a quarter of the index, so only names and keywords keep them. */
 const tellingText = (text) =>
   wordsOf(text)
     .filter(({ word }) => nouns.has(word) || !commonWords.has(word))
@@ -88,7 +87,6 @@ function rowsOf(stage, section, card) {
   ];
 }
 
-/** A service, a topic of the support page or a page of the footer, in both languages; it belongs to no stage. */
 function pageRows({ address, name, keywords, html }) {
   return ["en", "mi"].map((language) => ({
     cardId: address,
@@ -122,7 +120,7 @@ function rowWords(name, keywords) {
 
 const textOf = (elements, suffix) => plainText(htmlOf(elements, suffix));
 
-/** As shown around a hit: runs of the other language are between two private-use characters that occur in no text. */
+/** Two private-use characters, which occur in no text, surround words in the other language. */
 const textWithRuns = (html) =>
   plainText(
     html.replace(
@@ -143,15 +141,15 @@ function htmlOf(elements, suffix) {
       .filter(Boolean)
       .join(" ")
       .replace(/<\/li>\s*<li>/g, " · ")
-      // An amount is known when a page is drawn.
+      // An amount is only known when a page is drawn.
       .replace(/\[\[.*?\]\]/g, "…")
   );
 }
 
-/** A label needs an end when it is followed by text on the same line. */
+/** A label needs an end when text follows on the same line. */
 const ending = (text, mark) => (text && !/[.!?:]$/.test(text) ? `${text}${mark}` : text);
 
-/** By language: each word's most frequent written form in lower case, and in how many cards it occurs. */
+/** By language: each word's most frequent written form, and the number of cards it is in. */
 function vocabulary(cards) {
   const known = new Map();
   for (const { language, name, keywords, content } of cards) {

@@ -1,4 +1,3 @@
-/** The last part of a stage's or page's address: its English name in lower case with dashes. */
 export function slug(name) {
   return name
     .replace(/<[^>]*>/g, "")

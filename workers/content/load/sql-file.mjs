@@ -1,11 +1,10 @@
-// A deployed database can only be loaded from SQL files. D1 allows statements of 100,000 bytes there, so long values are
-// assembled in pieces.
+// A deployed database is loaded from SQL files, where D1 allows 100,000 bytes a statement: long values are put together from pieces.
 
-/** In characters, for a value or a piece of one; each may take three bytes. */
+/** In characters, each of up to three bytes. */
 const maxLength = 24_000;
 
 /**
- * Records statements instead of running them; `db` has only what the loaders need.
+ * `db` records statements instead of running them, and has only what the loaders need.
  * @returns {{ db: any; text(): string }}
  */
 export function sqlFile() {

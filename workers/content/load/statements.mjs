@@ -1,4 +1,4 @@
-/** Run as one batch, they are one transaction. Rows are bound as one JSON value: a statement may bind only 100 values. */
+/** Run as one batch, these are one transaction. Rows are bound as one JSON value, because a statement takes only 100 values. */
 export function statementsFor(db, { content, rows, version }) {
   const statement = (sql, ...values) => db.prepare(sql).bind(...values);
   const { stages, simplePages, banners, outages, support } = content;
@@ -55,7 +55,6 @@ function searchStatements(statement, { cards, words }) {
   ];
 }
 
-/** A stage and each of its sections as JSON. Keywords are only for the search. */
 function itemsOf({ Sections, ...stage }) {
   const sections = Sections.map((section) => ({
     ...section,

@@ -1,6 +1,6 @@
 // The loader and the service must agree on these.
 
-/** A word as SQLite's tokenizer unicode61 sees it. */
+/** As SQLite's tokenizer unicode61 sees a word. */
 const wordPattern = /[\p{L}\p{N}\p{Co}]+(?:\p{M}+[\p{L}\p{N}\p{Co}]*)*/gu;
 
 /** @param {string} text */
@@ -12,11 +12,11 @@ const twice = /([aeiou])\1+/;
 const syllable = "(?:wh|ng|[hkmnprtw])?[aeiou]";
 const ofSyllables = new RegExp(`^(?:${syllable})+$`);
 const beginningOfSyllables = new RegExp(`^(?:${syllable})+(?:wh?|ng?|[hkmprt])?$`);
-/** Moore, Keene, Maree: made of Māori syllables, and English. */
+/** Made of Māori syllables, but English: Moore, Keene, Maree. */
 const asInEnglish = /ee$|(?:ee|oo)[^aeiou]e$/;
 
 /**
- * A long vowel may be written twice: Maaori, whaanau, Ootaki. Only a word of Māori syllables changes; food, feed, book and moon do not.
+ * A long vowel may be doubled (Maaori, Ootaki). Food, feed, book and moon stay, as they have no Māori syllables.
  * @param {string} word folded
  * @param {boolean} [isBeginning] more of it may follow: "whaan"
  */
@@ -39,7 +39,7 @@ export function wordsOf(text) {
   }));
 }
 
-/** Ignored in a search unless it has no other words. Folded. */
+/** Folded. Ignored in a search unless it has no other words. */
 export const commonWords = new Set(
   [
     "a about am an and any are as at be been but by can do does for from get had has have how i if in is it its me my need of on or our she he",

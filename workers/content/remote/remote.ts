@@ -7,20 +7,19 @@ import * as shapes from "./shapes.ts";
 
 const network = { fetch: (request: Request) => fetch(request) };
 
-/** At worst 1,200 + 400 + 1,200 ms, so that a remembered answer still reaches the site within its 4 s deadline. */
+/** At worst 1,200 + 400 + 1,200 ms, so that a remembered answer still reaches the site within its 4 s. */
 const timing = { deadline: 2_900, attempt: 1_200, retries: { times: 2, pause: 400 } };
 /** Seconds. */
 const freshFor = 30;
-/** Milliseconds after which the version changes in any case: a change within a card does not show in the list of stages. */
+/** Milliseconds after which the version changes anyway: a change within a card does not show in the list of stages. */
 const versionLifetime = 5 * 60_000;
 const maxSearches = 100;
 const dayMs = 24 * 60 * 60_000;
 
-/** Last good searches. Kept apart from the memory of call(): their number has no limit, and they must not displace the stages. */
+/** Kept apart from the memory of call(): searches are unlimited in number and must not displace the stages. */
 const searches = new Map<string, { body: object; at: number }>();
 const hashes = new WeakMap<object, string>();
 
-/** Asks for what may be missing, and for what may not. */
 function asking(address: string) {
   const ask = async <T>(path: string, shape: z.ZodType<T>, fresh?: number) => {
     const remember = fresh === undefined ? undefined : { fresh };
@@ -49,7 +48,7 @@ export function remoteSource(base: string, now = Date.now): ContentSource {
   const period = () => Math.floor(now() / versionLifetime).toString(36);
   const versionOf = async (known: object) => `${await hashOf(known)}-${period()}`;
   const version = async () => versionOf(await stages());
-  /** Failing to read the version must not fail the answer. */
+  /** A version that cannot be read must not fail the answer. */
   const withVersion = async <T extends object | undefined>(asking: Promise<T>) => {
     const [body, known] = await Promise.all([asking, version().catch(() => `unknown-${period()}`)]);
     return { version: known, body };

@@ -1,15 +1,15 @@
-// Answers of another content service are sanitised while they are parsed: rich text by the allow-list, names as plain text.
+// Another content service's answers are sanitised as they are parsed.
 
 import * as z from "zod";
 import { isLink, plainName, sanitise } from "../load/rich-text.mjs";
 import { shortened } from "./shortened.ts";
 
-// A limit, because parsing time may grow with the square of hostile text.
+// Limited, because parsing time may grow with the square of hostile text.
 const rich = z.string().max(50_000).transform(sanitise);
 const name = z.string().max(1_000).transform(plainName);
 const absent = () => undefined;
 
-/** Optional for the service; null counts as missing. */
+/** Null counts as missing. */
 const maybe = <T extends z.ZodType>(shape: T) => z.union([shape, z.null().transform(absent)]).optional();
 
 const id = z.union([
@@ -40,7 +40,7 @@ const element = z.union([
     label: maybe(name),
     labelMI: maybe(name),
   }),
-  // An unknown type: the page says that it cannot be shown.
+  // Of an unknown type: the page says that it cannot be shown.
   z.object({
     type: z
       .string()
@@ -144,7 +144,7 @@ const entries = z.record(
 );
 const count = z.int().min(0);
 
-/** With a summary; or only the entries, from a service that implements just the specification. */
+/** A service that implements just the specification gives only the entries. */
 export const found = z.union([
   z.object({
     entries,

@@ -2,7 +2,6 @@ import { sanitise } from "../load/rich-text.mjs";
 
 const maxLength = 250;
 
-/** Another service's excerpt: at most 250 characters, `<mark>` the only markup. */
 export function shortened(html: string): string {
   const safe = sanitise(html)
     .replace(/<(?!\/?mark>)[^<>]*>/g, " ")

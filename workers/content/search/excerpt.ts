@@ -1,12 +1,11 @@
 import { fold, wordsOf } from "../load/words.mjs";
 
 const maxLength = 250;
-/** Surround a run of the other language in plain text (written by search-rows.mjs). */
+/** These surround words in the other language (search-rows.mjs writes them). */
 const runStart = "\uE000";
 const runEnd = "\uE001";
 const leadLength = 60;
 
-/** Of an excerpt that nobody sees. */
 export const unmarked = (): boolean => false;
 
 /** HTML with the hits in `<mark>`, at most 250 characters. `isWanted` gets folded words; `other` is the `lang` of marked runs. */
@@ -29,7 +28,7 @@ export function excerpt(text: string, isWanted: (word: string) => boolean, other
 
 const foldedWord = /[\p{L}\p{N}\p{Co}]+/gu;
 
-/** A whole text is folded faster than its words; where that moves them, word by word. */
+/** Folding a whole text is faster than folding its words; where that moves them, it goes word by word. */
 function hitsIn(text: string, isWanted: (word: string) => boolean) {
   const folded = fold(text);
   if (folded.length !== text.length) return wordsOf(text).filter(({ word }) => isWanted(word));
@@ -38,7 +37,7 @@ function hitsIn(text: string, isWanted: (word: string) => boolean) {
   );
 }
 
-/** Where the sentence begins that says most of what was asked: of equal ones the first. */
+/** The start of the first sentence that says most of what was asked. */
 function answering(text: string, hits: readonly { word: string; index: number }[]): number {
   let best = { index: hits[0]?.index ?? 0, words: 0 };
   for (const sentence of text.matchAll(/[^.!?·]+[.!?·]*/g)) {
@@ -59,7 +58,6 @@ function cut(text: string, hit: number): { start: number; end: number } {
   return { start, end: endOfWord(text, start + room - 2, start) };
 }
 
-/** The start of the next word, but not beyond the hit. */
 function wordAfter(text: string, from: number, hit: number): number {
   const space = text.indexOf(" ", from - 1);
   return space < 0 || space >= hit ? whole(text, Math.min(from, hit)) : space + 1;

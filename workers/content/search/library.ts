@@ -13,12 +13,10 @@ export interface IndexedCard {
     nameMi: string;
   };
   tags: CardTag[];
-  /** The first of the card. */
   sources: CardSource[];
   text: { en: string; mi: string };
 }
 
-/** A service, a page or a topic of the support page. */
 export interface IndexedPage {
   address: string;
   en: string;
@@ -26,7 +24,6 @@ export interface IndexedPage {
   text: { en: string; mi: string };
 }
 
-/** What ranking compares with the question: folded words of the name, those that tell something, and phrases. */
 interface RowWords {
   title: string[];
   telling: string[];
@@ -35,7 +32,7 @@ interface RowWords {
 
 export interface IndexedRow extends RowWords {
   language: "en" | "mi";
-  /** One of both. */
+  /** Exactly one of the two. */
   card?: IndexedCard;
   page?: IndexedPage;
 }
@@ -62,7 +59,7 @@ const librarySql = `
     end as cards
   from content_publication where id = 1`;
 
-/** Returns `known` when it is still current. Throws when the database does, or when nothing was ever loaded. */
+/** Returns `known` if it is still current. @throws when the database does, or when nothing was ever loaded */
 export async function readLibrary(db: D1Database, known: SearchIndex | undefined): Promise<SearchIndex> {
   const row = await db
     .prepare(librarySql)
@@ -74,7 +71,7 @@ export async function readLibrary(db: D1Database, known: SearchIndex | undefined
   return { version: row.version, vocabulary, rows: rowsOf(JSON.parse(row.cards)) };
 }
 
-/** The English row has all of a card's or page's data, the Māori one only its text. */
+/** The English row has all the data, the Māori one only its text. */
 function rowsOf(read: CardRow[]): Map<number, IndexedRow> {
   const maori = new Map(
     read.flatMap(([, id, language, { text }]) => (language === "mi" ? [[id, text]] : [])),

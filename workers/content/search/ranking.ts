@@ -1,7 +1,7 @@
 import type { IndexedRow, SearchIndex } from "./library.ts";
 import type { QueryWord } from "./request.ts";
 
-/** The lower bm25's score, the better. */
+/** bm25: the lower, the better. */
 interface WordHit {
   word: number;
   row: number;
@@ -14,24 +14,23 @@ export interface RankedRow {
 }
 
 export interface RankOptions {
-  /** Of the page; rows in the other language come later. */
+  /** The page's; rows in the other language come later. */
   language?: "en" | "mi" | undefined;
   onlyAll?: boolean;
 }
 
-/** One query for all words: the rows of each, with bm25 over name, keywords and content. */
 const rankingSql = `
   select asked.key as word, content_index.rowid as row, bm25(content_index, 10, 5, 1) as score
   from json_each(?1) as asked join content_index on content_index match asked.value`;
 
-/** A service whose name or keyword is the question. */
+/** For a page whose name or keyword is the question. */
 const bestBet = 3.5;
 const inTitle = 3;
 const inKeywords = 2.2;
 const inText = 1;
 const bySynonym = 0.7;
 const inOtherLanguage = 0.75;
-/** Of what the best one covers: below it a row is about something else. */
+/** Share of the best row's coverage; a row below it is about something else. */
 const leastCoverage = 0.5;
 
 export async function rank(
@@ -54,10 +53,7 @@ function groupOf({ forms, synonyms, prefix }: QueryWord): string {
   return [...words, ...(prefix === undefined ? [] : [`"${prefix}" *`])].join(" OR ");
 }
 
-/**
- * Rare words weigh more (idf); a word in the name weighs more than one in the text; what covers more of the question comes before what
- * says one word of it often; a name or keyword that is the question itself comes first.
- */
+/** Rare words weigh more (idf), and so do words in the name. Covering more of the question beats repeating one word of it. */
 function order(
   found: readonly WordHit[],
   wanted: readonly QueryWord[],
@@ -104,7 +100,7 @@ function placeOf(word: QueryWord | undefined, { title, keywords }: IndexedRow): 
   return own > inText || word.synonyms.length === 0 ? own : Math.max(own, bySynonym * place(word.synonyms));
 }
 
-/** How much the name, or a keyword, is what was asked; the first keywords of a card say best what it is about. */
+/** A card's first keywords say best what it is about. */
 function likeness(wanted: readonly QueryWord[], { title, telling, keywords, page }: IndexedRow): number {
   const words = wanted.map(({ forms, typed }) => new Set([typed, ...forms]));
   const isAsked = (phrase: readonly string[]) =>

@@ -4,12 +4,11 @@ import synonyms from "./synonyms.json";
 import type { Vocabulary } from "./vocabulary.ts";
 
 const longestTerm = 100;
-/** Shorter beginnings of words are those of too many. */
+/** Shorter prefixes match too many words. */
 const shortestPrefix = 3;
-/** A question has no more words that tell something. */
 const mostWords = 12;
 
-/** Matches any of its forms and synonyms and, with `prefix`, any word that begins with it. Folded. */
+/** Folded. Matches any form or synonym and, with `prefix`, any word that begins with one. */
 export interface QueryWord {
   typed: string;
   forms: string[];
@@ -19,11 +18,10 @@ export interface QueryWord {
 
 export interface ParsedTerm {
   wanted: QueryWord[];
-  /** Offered, where the guide knows none of the words. */
   correction?: string;
 }
 
-/** Composed (NFC), trimmed, at most 100 characters. */
+/** Composed (NFC), at most 100 characters. */
 export function readTerm(term: string): string {
   const composed = term.normalize("NFC").replace(/\s+/g, " ").trim();
   return [...composed].slice(0, longestTerm).join("").trim();
@@ -52,11 +50,11 @@ export function readRequest(term: string, vocabulary: Vocabulary, language?: "en
   return { wanted, ...(correction !== undefined && { correction }) };
 }
 
-/** Without "ū" the question would be about whāngai, a child raised by others; any other "u" is short for "you". */
+/** Without "ū" it would be about whāngai, a child raised by others; any other "u" is short for "you". */
 const isBreast = ({ word, written }: WordOfTerm, before: WordOfTerm | undefined): boolean =>
   word === "u" && (/ū|uu/i.test(written) || before?.word === "whangai");
 
-/** A word with doubled vowels that the guide does not know is read with macrons: whaanau. */
+/** An unknown word with doubled vowels is read with macrons: whaanau. */
 function asSounded(one: WordOfTerm, vocabulary: Vocabulary): WordOfTerm {
   const short = shortVowels(one.word);
   if (short === one.word || vocabulary.hasPrefix(one.word)) return one;
@@ -64,11 +62,11 @@ function asSounded(one: WordOfTerm, vocabulary: Vocabulary): WordOfTerm {
   return { ...one, word: isKnown ? short : (vocabulary.soundingLike(short)[0] ?? one.word) };
 }
 
-/** What is written with a macron is also looked for with a doubled vowel: tāke is taake in the name of an agency. */
+/** Agencies may double a vowel that others write with a macron: tāke, taake. */
 const asLong = (written: string, word: string, vocabulary: Vocabulary): readonly string[] =>
   /[āēīōū]/i.test(written) ? vocabulary.soundingLike(word) : [];
 
-/** "pre-eclampsia" is one word; its halves are beginnings of others. */
+/** "pre-eclampsia" is one word; its halves begin others. */
 function withCompounds(words: readonly WordOfTerm[], term: string): WordOfTerm[] {
   return words.flatMap((one, at) => {
     const next = words[at + 1];
@@ -97,7 +95,7 @@ function corrected(
   return better === term ? undefined : better;
 }
 
-/** Two words may be one in the guide: child care, childcare. */
+/** Child care and childcare, for example. */
 function joinPairs(
   words: readonly { word: string }[],
   wanted: readonly QueryWord[],

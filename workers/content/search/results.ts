@@ -5,21 +5,20 @@ import type { RankedRow } from "./ranking.ts";
 
 const pageSize = 15;
 
-/** `matched`: the languages in which it was found. */
 export interface SearchHit {
-  /** One of both. */
+  /** Exactly one of the two. */
   card?: IndexedCard | undefined;
   page?: IndexedPage | undefined;
   matched: ("en" | "mi")[];
 }
 
-/** Ids of a stage and a topic; unknown ones are ignored. */
+/** Unknown ids are ignored. */
 export interface SearchFilter {
   stage?: string;
   topic?: string;
 }
 
-/** One hit for each card and page, at the rank of the better of its two rows. */
+/** One hit for each page, at the rank of the better of its two rows. */
 export function hitsOf(ranked: readonly RankedRow[], { rows }: SearchIndex): SearchHit[] {
   const hits = new Map<IndexedCard | IndexedPage, SearchHit>();
   for (const { row } of ranked) {
@@ -33,7 +32,6 @@ export function hitsOf(ranked: readonly RankedRow[], { rows }: SearchIndex): Sea
   return [...hits.values()].map((hit) => ({ ...hit, matched: hit.matched.sort() }));
 }
 
-/** Pages belong to no stage and no topic. */
 const ofStage = (id: string | undefined) => (hit: SearchHit) =>
   id === undefined || String(hit.card?.section.stage.id) === id;
 const ofTopic = (id: string | undefined) => (hit: SearchHit) =>
@@ -47,7 +45,7 @@ export function knownFilter({ stage, topic }: SearchFilter, { rows }: SearchInde
   };
 }
 
-/** Hits per stage and topic, each counted with the other filter applied. */
+/** Each is counted with the other filter applied. */
 function facetsOf(hits: readonly SearchHit[], { stage, topic }: SearchFilter) {
   const stages = new Map<number, { id: number; nameEn: string; nameMi: string; count: number }>();
   for (const { card } of hits.filter(ofTopic(topic))) {
@@ -66,7 +64,7 @@ function facetsOf(hits: readonly SearchHit[], { stage, topic }: SearchFilter) {
   };
 }
 
-/** The cards of a page under names such as card2001, others under their addresses, with totals and facets. */
+/** Cards are named such as card2001, other pages by their addresses. */
 export function pageOf(
   hits: readonly SearchHit[],
   page: number,
@@ -85,7 +83,7 @@ export function pageOf(
   };
 }
 
-/** For a page in a language the excerpt of the other one is marked only where the words were found in that alone. */
+/** The other language's excerpt is marked only where the words were found in that language alone. */
 function told(
   { card, page, matched }: SearchHit,
   isWanted: (word: string) => boolean,

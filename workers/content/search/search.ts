@@ -7,7 +7,6 @@ import { hitsOf, knownFilter, pageOf, type SearchFilter, type SearchHit } from "
 
 /** Milliseconds before the version is checked again. */
 const freshFor = 1_000;
-/** The oldest are dropped first. */
 const maxCachedTerms = 200;
 
 interface CachedResult {
@@ -18,7 +17,6 @@ interface CachedResult {
 
 export interface GuideQuery extends SearchFilter {
   term: string;
-  /** Of the page that asks. */
   language?: "en" | "mi";
   page: number;
   summary: boolean;
@@ -44,7 +42,7 @@ export class GuideSearch {
     term: string,
     { page, language }: GuideQuery,
   ): Promise<CachedResult & { library: SearchIndex }> {
-    // Further pages continue the list that was shown, even if the guide has changed since.
+    // Further pages continue the list already shown, even if the guide has changed since.
     const kept = page > 0 && this.#library && this.#recall(this.#library, term, language);
     if (this.#library && kept) return { library: this.#library, ...kept };
     const library = await this.#current(db);
@@ -74,7 +72,7 @@ export class GuideSearch {
   }
 }
 
-/** Words of danger and loss are taken as they stand; of the gravest, no card by chance is an answer. */
+/** Words of danger and loss are taken literally; the gravest must find no card by chance. */
 function readTermOf(
   term: string,
   { vocabulary }: SearchIndex,

@@ -1,8 +1,8 @@
 const mistakes = (word: string): number => (word.length <= 7 ? 1 : 2);
-/** Shorter words are too ambiguous to correct, and so is a correction that is shorter. */
+/** Shorter words are too ambiguous to correct. */
 const shortestWord = 4;
 
-/** Of equally near words, the more frequent one. `words`: folded, with the number of cards that contain each. */
+/** Of equally near words, the more frequent one. `words` are folded. */
 export function nearest(word: string, words: ReadonlyMap<string, { cards: number }>): string | undefined {
   if (word.length < shortestWord || /\d/.test(word)) return undefined;
   const most = mistakes(word);
@@ -10,7 +10,7 @@ export function nearest(word: string, words: ReadonlyMap<string, { cards: number
   for (const [candidate, { cards }] of words) {
     if (candidate.length < shortestWord || Math.abs(candidate.length - word.length) > most) continue;
     const distance = distanceBetween(word, candidate, Math.min(most, best?.distance ?? most));
-    // Two mistakes and another first letter are another word.
+    // Two mistakes and another first letter make another word.
     if (distance > most || (distance > 1 && candidate[0] !== word[0])) continue;
     if (!best || distance < best.distance || (distance === best.distance && cards > best.cards))
       best = { word: candidate, distance, cards };
@@ -18,7 +18,7 @@ export function nearest(word: string, words: ReadonlyMap<string, { cards: number
   return best?.word;
 }
 
-/** Damerau-Levenshtein distance (optimal string alignment); above `most` it is `most + 1`. */
+/** Damerau–Levenshtein (optimal string alignment); anything above `most` is `most + 1`. */
 export function distanceBetween(one: string, other: string, most: number): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);

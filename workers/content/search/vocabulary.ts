@@ -13,7 +13,7 @@ export class Vocabulary {
 
   #sounds: ReadonlyMap<string, string[]> | undefined;
 
-  /** @param rows word, written form, number of cards, language; a word of both languages occurs twice */
+  /** @param rows word, written form, number of cards, language; a word of both languages is there twice */
   constructor(rows: readonly (readonly [string, string, number, "en" | "mi"])[]) {
     const words = new Map<string, VocabularyEntry>();
     for (const [word, written, cards, language] of rows) {
@@ -39,7 +39,6 @@ export class Vocabulary {
     return this.#sorted[low]?.startsWith(beginning) ?? false;
   }
 
-  /** Of both languages without one. */
   wordsOf(language: "en" | "mi" | undefined): ReadonlyMap<string, VocabularyEntry> {
     if (!language) return this.words;
     const known = this.#ofLanguage.get(language);
@@ -49,7 +48,7 @@ export class Vocabulary {
     return own;
   }
 
-  /** Māori words that differ from it in how they write long vowels alone, the most frequent first: taake for tāke. */
+  /** Taake for tāke; the most frequent first. */
   soundingLike(word: string): readonly string[] {
     this.#sounds ??= this.#bySound();
     return this.#sounds.get(shortVowels(word)) ?? [];

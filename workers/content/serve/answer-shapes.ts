@@ -114,7 +114,7 @@ const entries = z.record(
   ]),
 );
 
-/** With summary=true the entries have company; without, they are the answer. */
+/** The entries come with totals when summary=true, otherwise alone. */
 const search = z.union([
   z.object({
     entries,
@@ -146,7 +146,7 @@ const board: z.ZodType<ContentBoard> = z.object({
   ),
 });
 
-/** Our own guide's; another content service behind CONTENT_URL may leave out what is Māori. */
+/** Another content service behind CONTENT_URL may leave out what is Māori. */
 export const contentAnswers = {
   version: z.object({ version: text }),
   stages: z.object({ items: z.array(stageInList) }),

@@ -13,8 +13,8 @@ export interface ContentAnswer {
 }
 
 /**
- * @param find returns undefined when there is no such thing
- * @returns 200, 304 when the caller has this version, 404, or 503 when the source fails or takes too long
+ * @param find returns undefined where there is no such thing
+ * @returns 304 where the caller has this version, 503 where the source fails or takes too long
  */
 export async function respondWith(
   c: Context,

@@ -1,14 +1,14 @@
 import type { GuideQuery } from "../search/search.ts";
 import type { ContentAnswer } from "./content-answer.ts";
 
-/** Our own database, or another content service. Every method may throw. */
+/** Every method may throw. */
 export interface ContentSource {
   /** Changes whenever any answer of the source may have changed. */
   version(): Promise<string>;
   stages(): Promise<ContentAnswer>;
   simplePages(): Promise<ContentAnswer>;
   item(kind: "stage" | "section", id: string): Promise<ContentAnswer | undefined>;
-  /** What editors have to look after; undefined where the guide is another service's. */
+  /** Undefined where the guide is another service's. */
   board(): Promise<ContentAnswer | undefined>;
   search(asked: GuideQuery): Promise<ContentAnswer>;
 }

@@ -1,7 +1,6 @@
-// `content` and `intro` are sanitised HTML; names, labels and link texts are plain text in which <en>…</en> and <mi>…</mi> may
-// mark a run of the other language.
+// `content` and `intro` are sanitised HTML; names and labels are plain text, where <en>…</en> and <mi>…</mi> mark the other language.
 
-/** Whether a fluent reader has checked the Māori text. */
+/** "checked": by a fluent reader of Māori. */
 type TranslationState = "draft" | "checked";
 
 export interface CardTag {
@@ -10,14 +9,14 @@ export interface CardTag {
   nameMi: string;
 }
 
-/** `read`: the day on which the page was read, YYYY-MM-DD; a source without it has not been checked. */
+/** `read`: YYYY-MM-DD; a source without it has not been checked. */
 export interface CardSource {
   name: string;
   url: string;
   read?: string;
 }
 
-/** `source` is the page that gives the number; `read` the day on which it was read there. */
+/** `source` gives the number, and was read on the day `read`. */
 export interface GuideHelpline {
   name: string;
   number: string;
@@ -49,17 +48,16 @@ interface GuideCard<E = GuideElement> {
   translation: TranslationState;
 }
 
-/** A card of another stage that is told of here too. */
 interface GuideGuest {
   id: number;
   NameEN: string;
   NameMI: string;
-  /** English name of its stage. */
+  /** The English name. */
   stage: string;
   tags: CardTag[];
 }
 
-/** `weeks`: range in weeks before the due date. */
+/** `weeks`: before the due date. */
 interface SectionHead {
   id: number;
   nameEn: string;
@@ -69,7 +67,6 @@ interface SectionHead {
   weeks?: { from: number; to: number };
 }
 
-/** A section in the list of stages has only the names of its cards. */
 interface SectionInList extends SectionHead {
   Cards?: Pick<GuideCard, "id" | "NameEN" | "NameMI" | "translation">[];
 }
@@ -110,7 +107,7 @@ export interface GuidePage {
   translation: TranslationState;
 }
 
-/** Plain text. Times are ISO with an offset; an empty one means no start or no end. */
+/** Plain text. Times are ISO with an offset; empty means no start or no end. */
 export interface GuideBanner {
   id: number | string;
   message_en: string;
@@ -128,7 +125,7 @@ export interface GuideOutage {
   outage_end_datetime: string;
 }
 
-/** A support topic as editors see it; the support page itself is built into the site. */
+/** For editors; the support page itself is built into the site. */
 export interface GuideTopic<E = GuideElement> {
   id: string;
   label: string;
@@ -141,7 +138,7 @@ export interface GuideTopic<E = GuideElement> {
 
 export interface GuidePublication {
   version: string;
-  /** Missing from what was loaded before there was a content board. */
+  /** Missing from a guide loaded before there was a content board. */
   support?: GuideTopic[];
   stages: StageHead[];
   simplePages: GuidePage[];

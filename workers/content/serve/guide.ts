@@ -1,4 +1,4 @@
-// Only finished answers are kept in the isolate's memory: one request may not await another request's promise.
+// Only finished answers are kept: here, one request may not await another request's promise.
 
 import type { GuidePublication, GuideStage } from "./content.ts";
 
@@ -16,7 +16,7 @@ export class Guide {
   #items = new Map<string, string>();
   #itemsOf = "";
 
-  /** At most a second old. Throws when the database does, or when nothing was ever loaded. */
+  /** @throws when the database does, or when nothing was ever loaded */
   async publication(db: D1Database, now = Date.now()): Promise<GuidePublication> {
     if (this.#publication && now - this.#askedAt < freshFor) return this.#publication;
     const row = await db
@@ -32,7 +32,6 @@ export class Guide {
     return this.#publication as GuidePublication;
   }
 
-  /** All of them, for editors only: nothing of it is kept. */
   async stagesWithCards(db: D1Database): Promise<GuideStage[]> {
     const { results } = await db
       .prepare("select body from content_items where kind = 'stage' order by cast(id as integer)")

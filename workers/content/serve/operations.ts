@@ -15,7 +15,7 @@ const term = z.string().meta(
   }),
 );
 
-/** What is not one of these counts as missing. */
+/** Any other value counts as missing. */
 export const searchQuery = z.object({
   summary: z
     .stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" })

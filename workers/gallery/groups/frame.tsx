@@ -13,7 +13,7 @@ import { known, nobodyKnown } from "./account.tsx";
 const english = "Registering a birth takes longer than usual today.";
 const maori = "Ka roa ake te rēhita whānau i tēnei rā.";
 
-/** As its button opens it, without a script. */
+/** As its button would open it, without a script. */
 const opened = (name: string, id: string, what: ReactElement, sheets: Specimen["sheets"] = []): Specimen => ({
   name,
   draw: () => what,

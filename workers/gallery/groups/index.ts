@@ -12,7 +12,6 @@ import { registration } from "./registration.tsx";
 
 const all: readonly Groups[] = [base, frame, guide, forms, registration, charts, money, account, pages];
 
-/** In the order of their names' table. */
 export const groups: Readonly<Record<string, readonly Specimen[]>> = Object.fromEntries(
   (Object.keys(en.groups) as GroupName[]).map((name) => [name, all.flatMap((part) => part[name] ?? [])]),
 );

@@ -1,8 +1,7 @@
-// The Family Services Directory has other categories than ours: each of ours is found by the directory's category, by words in
-// the description, and by words that rule it out.
+// Our categories differ from the directory's: each is found by category, by words in the description, and by words that rule it out.
 
 export interface CategorisedText {
-  /** The directory's category (LEVEL_2_CATEGORY). */
+  /** The directory's LEVEL_2_CATEGORY. */
   sortedUnder: string;
   provider: string;
   name: string;
@@ -49,7 +48,7 @@ const rules: Readonly<Record<string, readonly CategoryRule[]>> = {
   "well-child": [{ sortedUnder: /well child/i }],
 };
 
-/** Ids; empty for many services. */
+/** Empty for many services. */
 export function categoriesOf(service: CategorisedText): string[] {
   return Object.keys(rules).filter((id) => rules[id]?.some((rule) => isMet(rule, service)));
 }

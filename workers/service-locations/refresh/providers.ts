@@ -32,7 +32,7 @@ export const directoryRow = z.object({
 });
 type DirectoryRow = z.infer<typeof directoryRow>;
 
-/** Only providers of our categories; one without coordinates is left out, because it cannot be near anything. */
+/** A provider without coordinates is left out, as it cannot be near anything. */
 export function providersOf(rows: readonly DirectoryRow[]): ListedProvider[] {
   const byProvider = new Map<number, DirectoryRow[]>();
   for (const row of rows) byProvider.set(row.FSD_ID, [...(byProvider.get(row.FSD_ID) ?? []), row]);
@@ -88,7 +88,6 @@ function pointOf({ LATITUDE, LONGITUDE }: DirectoryRow) {
     : { latitude: null, longitude: null };
 }
 
-/** Has coordinates, but not near New Zealand. */
 export function isAbsurd({ LATITUDE, LONGITUDE }: DirectoryRow): boolean {
   const [latitude = 0, longitude = 0] = [LATITUDE, LONGITUDE].map((text) => (text === "" ? 0 : Number(text)));
   return latitude !== 0 && longitude !== 0 && !isInNewZealand(latitude, longitude);

@@ -1,4 +1,4 @@
-// A copy of the directory that looks incomplete is refused; the last good one stays, with its date.
+// A copy that looks incomplete is refused, and the last good one stays with its date.
 
 import * as z from "zod";
 import { call } from "../../call/index.ts";
@@ -10,13 +10,13 @@ import { directoryRow, isAbsurd, providersOf } from "./providers.ts";
 
 export interface RefreshBindings {
   DB: D1Database;
-  /** Base of the catalogue's actions, such as https://catalogue.data.govt.nz/api/3/action. */
+  /** Such as https://catalogue.data.govt.nz/api/3/action. */
   DIRECTORY_URL?: string;
 }
 
-/** When a copy is accepted, and how long a page may take; tests use smaller values. */
+/** Tests use smaller values. */
 export interface CopyRequirements {
-  /** Fewer rows cannot be the whole country. */
+  /** Fewer cannot be the whole country. */
   fewestRows: number;
   /** Milliseconds for a page. */
   deadline: number;
@@ -27,12 +27,12 @@ const usual: CopyRequirements = { fewestRows: 1_000, deadline: 20_000, rowsAPage
 
 const type = "FAMILY_SERVICES";
 const resource = "35de6bf8-b254-4025-89f5-da9eb6adf9a0";
-/** Milliseconds between good copies; a little less than a day, as the hourly job may run early. */
+/** Milliseconds; a little less than a day, as the hourly job may run early. */
 const due = 23.5 * 60 * 60 * 1000;
 const mostRows = 100_000;
 const mostUnreadable = 0.02;
 const mostAbsurd = 0.01;
-/** Least size of a copy, as a share of the last one. */
+/** As a share of the last copy. */
 const leastOfLast = 0.7;
 
 const page = z.object({
@@ -46,7 +46,7 @@ const page = z.object({
 type Outcome = "refreshed" | "not-due" | "no-directory" | "failed";
 const network = { fetch: (request: Request) => fetch(request) };
 
-/** Returns what happened; a failure is logged and never thrown. */
+/** A failure is logged, never thrown. */
 export async function refreshDirectory(
   { DB, DIRECTORY_URL }: RefreshBindings,
   now: number,

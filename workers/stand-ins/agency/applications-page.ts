@@ -1,5 +1,3 @@
-// /stand-ins/agency/applications: shows what the pretend agency was sent.
-
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { breakable, leaves } from "../leaves.ts";

@@ -1,5 +1,3 @@
-// The pretend social-development agency: its call below /stand-ins/agency/api/v1, and a list of what was received.
-
 import { Hono } from "hono";
 import { applicationsPage } from "./applications-page.ts";
 import { receivedBy, store } from "./received.ts";

@@ -1,7 +1,4 @@
-// In the memory of the module; a restart forgets it.
-
 export interface ReceivedDocument {
-  /** Of its part. */
   key: string;
   filename: string;
   type: string;

@@ -1,10 +1,10 @@
-// Checks that the registry makes for those it passes data to: tax agency, social-development agency, printer.
+// The registry checks these for the tax and social-development agencies and the printer.
 
 import { type ApplicationPayload, parentsIn, textAt, valueAt } from "./application-fields.ts";
 import { type ApplicationMessage, error } from "./message.ts";
 import facilities from "./records/birth-facilities.json" with { type: "json" };
 
-/** In dollars, by product. */
+/** In dollars. */
 export const products: Readonly<Record<string, number>> = {
   ZBBC: 33,
   ZBFD: 35,
@@ -45,7 +45,7 @@ function clientNumbers(payload: ApplicationPayload): ApplicationMessage[] {
     .map((field) => error("msd_invalid", field, "The client number is not valid."));
 }
 
-/** Modulus 11. Written independently of the site's own check, so that it finds what that would miss. */
+/** Modulus 11, written independently of the site's own check, so that it finds what that would miss. */
 export function isClientNumber(text: string): boolean {
   if (!/^\d{8,9}$/.test(text)) return false;
   const digits = [...text.padStart(9, "0")].map(Number);
@@ -60,7 +60,6 @@ const parentAt: Readonly<Record<string, "mother" | "father">> = {
   fathersAddress: "father",
 };
 
-/** The child's tax number is to be e-mailed to a parent who gave no address. */
 function withoutEmail(payload: ApplicationPayload): ApplicationMessage[] {
   const parent = parentAt[textAt(payload, "ird.deliveryAddress")];
   const isAsked =

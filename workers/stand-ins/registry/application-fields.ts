@@ -1,8 +1,6 @@
-// Reads applications of any shape by dotted names.
-
 export type ApplicationPayload = Readonly<Record<string, unknown>>;
 
-/** Rows by number ("siblings.0.sex"); undefined where the path ends early. */
+/** Rows by number: "siblings.0.sex". */
 export function valueAt(payload: ApplicationPayload, name: string): unknown {
   return name
     .split(".")
@@ -15,7 +13,6 @@ export function valueAt(payload: ApplicationPayload, name: string): unknown {
     );
 }
 
-/** Trimmed; empty when missing. */
 export function textAt(payload: ApplicationPayload, name: string): string {
   const value = valueAt(payload, name);
   return typeof value === "string" ? value.trim() : "";

@@ -1,8 +1,6 @@
-// In the memory of the module; a restart forgets them.
-
 import { type ApplicationPayload, textAt } from "./application-fields.ts";
 
-/** Milliseconds. An application that is never paid for is registered all the same. */
+/** Milliseconds. An application nobody pays for is registered all the same. */
 const paymentPageLifetime = 20 * 60_000;
 const unpaidRegistrationDelay = 30 * 60_000;
 const most = 5_000;
@@ -13,13 +11,11 @@ export interface Application {
   key: string | undefined;
   payload: ApplicationPayload;
   receivedAt: string;
-  /** Undefined once it is registered. */
   payment: Payment | undefined;
-  /** Returned again to repeated submissions. */
   answer: Readonly<Record<string, unknown>>;
 }
 
-/** `begun` is in milliseconds. */
+/** `begun`: milliseconds. */
 export interface Payment {
   id: string;
   begun: number;
@@ -27,7 +23,7 @@ export interface Payment {
 
 let applications: Application[] = [];
 
-/** Oldest first; those that have waited too long are registered by now. */
+/** Those that have waited too long are registered by now. */
 export function allApplications(now: number): readonly Application[] {
   for (const one of applications)
     if (one.payment && now >= one.payment.begun + unpaidRegistrationDelay) one.payment = undefined;
@@ -41,7 +37,6 @@ export function storeApplication(application: Application): void {
 export const byKey = (key: string | undefined): Application | undefined =>
   key === undefined ? undefined : applications.find((one) => one.key === key);
 
-/** By names and birth date. */
 export function sameChild(
   payload: ApplicationPayload,
   key: string | undefined,
@@ -69,7 +64,7 @@ export const newPayment = (now: number): Payment => ({ id: crypto.randomUUID(), 
 
 export const isAlive = ({ begun }: Payment, now: number): boolean => now < begun + paymentPageLifetime;
 
-/** Without vowels, so that no words can arise. */
+/** No vowels, so no words. */
 const signs = "ABCDFGHJKLMNPQRSTVWXYZ0123456789";
 export const isReference = (text: string): boolean => new RegExp(`^[${signs}]{6,12}$`).test(text);
 

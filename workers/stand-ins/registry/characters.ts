@@ -1,4 +1,4 @@
-// Error codes for invalid characters: 10003 in names, 10004 in addresses, places and occupations, 10066 in free text.
+// 10003 in names, 10004 in addresses, places and occupations, 10066 in free text.
 
 import limits from "#app/nz/registry-limits.json" with { type: "json" };
 import { type ApplicationPayload, parentsIn, textAt } from "./application-fields.ts";
@@ -15,7 +15,6 @@ const codes: Readonly<Record<Kind, string>> = {
   text: "10066",
 };
 
-/** Also reports invalid e-mail addresses. */
 export function wrongCharacters(payload: ApplicationPayload): ApplicationMessage[] {
   const parents = parentsIn(payload);
   const isSent = (name: string) => !name.startsWith("father.") || parents.includes("father");

@@ -6,7 +6,7 @@ import { type ApplicationMessage, error } from "./message.ts";
 import { doubtfulNames } from "./names.ts";
 import { missing } from "./required.ts";
 
-/** Errors, which refuse the application, and warnings, which do not. `today`: YYYY-MM-DD in New Zealand. */
+/** Errors refuse the application, warnings do not. `today`: YYYY-MM-DD in New Zealand. */
 export const messagesAbout = (
   payload: ApplicationPayload,
   today: string,
@@ -20,7 +20,7 @@ export const messagesAbout = (
   ...refusedOnPurpose(payload),
 ];
 
-/** An occupation that shows how a refusal of the registry itself looks: forms let nothing else through that it refuses. */
+/** Shows a refusal by the registry itself: the form stops all others before they get there. */
 const refusedOccupation = "refused by the registry";
 
 const refusedOnPurpose = (payload: ApplicationPayload): ApplicationMessage[] =>

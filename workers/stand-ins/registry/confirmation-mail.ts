@@ -1,7 +1,7 @@
 import { type Letter, toHtml, toText } from "../../mail/letter.ts";
 import { receive } from "../outbox.ts";
 
-/** Names neither the child nor anybody else. */
+/** Names nobody, not even the child. */
 const letterFor = (reference: string): Letter => ({
   language: "en",
   subject: `Your birth registration was received: ${reference}`,
@@ -18,7 +18,7 @@ const letterFor = (reference: string): Letter => ({
   ],
 });
 
-/** @param reference of the registration: its mail is sent only once */
+/** Sent once for each reference. */
 export function sendConfirmation(to: string, reference: string): void {
   const letter = letterFor(reference);
   receive({

@@ -47,7 +47,6 @@ function tooYoungTogether(payload: ApplicationPayload, births: readonly string[]
 const isBelow = (years: number, from: string, to: string): boolean =>
   (yearsBetween(from, to) ?? years) < years;
 
-/** Whole years; undefined when either is not a date. */
 function yearsBetween(from: string, to: string): number | undefined {
   if (!isDay(from) || !isDay(to)) return undefined;
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));

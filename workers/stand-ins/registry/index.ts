@@ -1,5 +1,4 @@
-// The pretend registry of births: its calls below /stand-ins/registry/api/bro, as the real one's below /api/bro; also the card
-// provider's page and a list of what was received.
+// Its calls are at /api/bro, as the real registry's are.
 
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";

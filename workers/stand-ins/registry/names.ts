@@ -40,7 +40,6 @@ function doubts(field: string, name: string): ApplicationMessage[] {
   ];
 }
 
-/** Both parents have the same surname, and the mother gave no other surname at birth. */
 function sameSurname(payload: ApplicationPayload): ApplicationMessage[] {
   const surname = folded(textAt(payload, "mother.surname"));
   const isAsked = parentsIn(payload).length === 2 && surname !== "";

@@ -1,5 +1,3 @@
-// /stand-ins/registry/payment: the card provider's page, where nothing is really paid.
-
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
@@ -12,7 +10,7 @@ export const paymentPage = new Hono();
 
 const courier = 5;
 
-/** In dollars: price times quantity, plus the courier. */
+/** In dollars. */
 function amountOf(payload: ApplicationPayload): number {
   const price = products[textAt(payload, "certificateOrder.productCode")] ?? 0;
   const quantity = Number(valueAt(payload, "certificateOrder.quantity")) || 1;
@@ -59,7 +57,7 @@ ${answers.map(
   );
 }
 
-/** No redirect but a page that moves on by itself: a browser may refuse a redirect to another host after a form. */
+/** A browser may refuse a redirect to another host after a form, so this page moves on by itself. */
 function backTo(c: Context, address: string) {
   const content = html`<p>You are led back to the site. <a href="${address}">Go back to the site</a></p>
 <p lang="mi">E ārahina ana koe kia hoki ki te pae. <a href="${address}">Hoki atu ki te pae</a></p>`;

@@ -1,5 +1,3 @@
-// /stand-ins/registry/registrations: shows what the pretend registry was sent.
-
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { breakable, leaves } from "../leaves.ts";

@@ -1,4 +1,4 @@
-// Error codes for missing answers: 10001 for text, 10002 for a choice.
+// 10001 for text, 10002 for a choice.
 
 import { type ApplicationPayload, parentsIn, siblingsIn, textAt, valueAt } from "./application-fields.ts";
 import { type ApplicationMessage, error } from "./message.ts";
@@ -23,7 +23,7 @@ const parentWrites = [
 const parentChooses = ["maoriDescendant", "isCitizen"];
 const formal = ["marriage", "civilUnion"];
 
-/** The declaration is required for the submission only. */
+/** Only a submission needs the declaration. */
 export function missing(payload: ApplicationPayload, isSubmission: boolean): ApplicationMessage[] {
   const writes = [
     ...childWrites,

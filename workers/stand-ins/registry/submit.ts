@@ -13,11 +13,9 @@ import { sendConfirmation } from "./confirmation-mail.ts";
 import { type ApplicationMessage, error } from "./message.ts";
 
 export interface ReceivedSubmission {
-  /** Unvalidated. */
   body: unknown;
-  /** Idempotency key, the same in all attempts of a submission. */
+  /** The same in all attempts of a submission. */
   key: string | undefined;
-  /** YYYY-MM-DD in New Zealand */
   today: string;
   now: number;
 }
@@ -49,7 +47,7 @@ const refused = (errors: readonly ApplicationMessage[]): SubmitAnswer => ({
   body: { statusCode: 400, status: "invalid", duplicate: false, errors },
 });
 
-/** A child waiting for payment is known only by its names; for a registered one the registry reports the duplicate itself. */
+/** Only for a child waiting for payment: the registry itself reports registered ones. */
 const duplicate = (messages: readonly ApplicationMessage[] | undefined): SubmitAnswer => ({
   status: 400,
   body: {

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { faults } from "../faults.ts";
 import { home, page } from "../page.ts";
 
-/** Special answers by tax number; every other well-formed number is known, under any name. */
+/** By tax number; any other well-formed number is known, under any name. */
 const numbers: Readonly<Record<string, object>> = {
   // Already has a log-in.
   "049098576": { haslogon: true, errors: [] },
@@ -23,7 +23,6 @@ const notGiven = { code: "EV2000", message: "This user id is not given out." };
 const lost = { code: "EV5000", message: "The user id could not be reserved." };
 
 const reserved = new Set(["taken"]);
-/** Refused in the agency's own words; free until somebody reserves it; never reserved. */
 const odd: Readonly<Record<string, { asked?: typeof taken; reserving?: typeof taken }>> = {
   refused: { asked: notGiven, reserving: notGiven },
   meanwhile: { reserving: taken },

@@ -1,5 +1,3 @@
-// /stand-ins/registry/tax-agency: lists the numbers and usernames with special answers.
-
 import { html } from "hono/html";
 import { home, page } from "../page.ts";
 
