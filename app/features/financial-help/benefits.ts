@@ -1,6 +1,6 @@
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
 
-/** The 17 benefits and payments: the id of each one's open-data record and the rules engine's variable. */
+/** Each benefit's id is that of its open-data record; the value is the rules engine's variable. */
 export const benefits = {
   isAccommodationSupplement: "social_security__eligible_for_accommodation_supplement",
   isBestStart: "best_start__eligibility",

@@ -3,7 +3,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 
 const words = wordsOf("financial-help");
 
-/** One press must not erase what took minutes: it asks first, in a form. */
+/** Asks first, in a form: one press must not erase what took minutes. */
 export function ClearAnswers() {
   const t = words(usePage().language);
   return (

@@ -14,13 +14,13 @@ import { UrgentHelp } from "./urgent-help.tsx";
 
 const words = wordsOf("financial-help");
 
-/** The landing page's list leaves out Paid Parental Leave, which has a checker of its own. */
+/** Paid Parental Leave has a checker of its own. */
 const listed = benefitIds.filter(
   (id): id is Exclude<BenefitId, "isPaidParentalLeave"> => id !== "isPaidParentalLeave",
 );
 
 interface LandingPageProps {
-  /** The rules have the limits of today themselves. */
+  /** The rules bring today's limits themselves. */
   isOfToday: boolean;
 }
 
@@ -31,7 +31,6 @@ export async function openLanding({ neighbours: { rules } }: Visit): Promise<Pag
   });
 }
 
-/** Introduces the checker, says of when its rules and rates are, with phone numbers as an alternative. */
 export function LandingPage({ isOfToday }: LandingPageProps) {
   const { language, amounts } = usePage();
   const t = words(language);

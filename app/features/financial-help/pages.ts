@@ -1,4 +1,3 @@
-/** Paths of this service; their modules are in `app/routes.ts`. */
 export const pages = {
   checker: "/financial-help/financial-help-checker",
   questions: "/financial-help/questions",

@@ -14,7 +14,7 @@ import { openResultsEntry, submitResultsEntry } from "./results/take-along/resul
 import { ResultsEntryPage } from "./results/take-along/results-entry-page.tsx";
 import { resultsFile as fileOfResults } from "./results/take-along/results-file.ts";
 
-/** Here the site that this one replaces had its checker. */
+/** The previous site had its checker here. */
 export const formerAddress = endpoint({
   get: ({ request: { language } }) => found(address(language, "/financial-help/financial-help-checker")),
 });

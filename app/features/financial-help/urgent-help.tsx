@@ -24,7 +24,7 @@ export function UrgentHelp() {
   );
 }
 
-/** A link down to urgent help, on screens where it is not beside the page. */
+/** For screens where urgent help is not beside the page. */
 export function UrgentLink() {
   const t = words(usePage().language);
   return (

@@ -11,20 +11,19 @@ const area = z.union([
 ]);
 export const submittedShape = z.object({ answers: answersShape, area });
 
-/** The area of a postcode, or why it is not known. */
 export type Area = z.infer<typeof area>;
 
-/** Valid answers with the area that was looked up for them. */
+/** Valid answers and the area looked up for them. */
 export type SubmittedAnswers = z.infer<typeof submittedShape>;
 
-/** Kept in the visitor's browser only. */
+/** Kept only in the visitor's browser. */
 export interface VisitAnswers {
   submitted: SealedCookie<SubmittedAnswers>;
-  /** Input that has not passed validation yet. */
+  /** Not validated yet. */
   typed: SealedCookie<Answers>;
 }
 
-/** Both are sealed cookies that last `limits.answersAge`. */
+/** Sealed cookies that last `limits.answersAge`. */
 export const visitAnswers = (visit: Visit): VisitAnswers => ({
   submitted: sealedCookie(visit, {
     ...areaCookies.financialHelpAnswers,
@@ -39,6 +38,5 @@ export const visitAnswers = (visit: Visit): VisitAnswers => ({
   }),
 });
 
-/** What was submitted in this browser, as long as it is kept. */
 export const answersOfChecker = async (visit: Visit): Promise<Answers | undefined> =>
   (await visitAnswers(visit).submitted.read())?.answers;

@@ -2,7 +2,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { registrationDrafts } from "./service.ts";
 
-/** Of the half-filled registration that is kept with the log-in of this person; not of one that was begun in this browser. */
+/** Only a registration kept with this person's log-in, never one begun in this browser alone. */
 export async function answersOfRegistration(visit: Visit): Promise<Answers | undefined> {
   if (!visit.account.person) return undefined;
   const found = await registrationDrafts(visit).open();

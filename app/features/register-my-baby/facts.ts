@@ -9,13 +9,12 @@ export interface RegistrationFacts {
   today: string;
   facilities: RegistryList<Facility>;
   countries: RegistryList<Country>;
-  /** Whether a tax account can be reserved. */
   hasTaxAccountStep: boolean;
 }
 
 const emptyList = { entries: [], isSample: false };
 
-/** The registry's lists are cached: most requests make no call. */
+/** The registry's lists are cached, so most requests make no call. */
 export async function readFacts({
   request: { language, now },
   neighbours: { registry },

@@ -12,16 +12,16 @@ import {
   submissionFacts,
 } from "./confirmation/confirmation.ts";
 
-/** The registry's last check, and of which answers (`checkKey`). */
+/** @property key of the answers that were checked (`checkKey`) */
 export interface SavedCheck {
   readonly key: string;
   readonly kind: "valid" | "errors" | "duplicate";
   readonly messages: readonly RegistryMessage[];
 }
 
-/** Sent, and not known to be refused: it may have arrived. */
+/** It may have arrived: nobody knows of a refusal. */
 export interface SentSubmission {
-  /** Of idempotency. */
+  /** Idempotency key. */
   readonly key: string;
   readonly payload: RegistrySubmission;
   readonly facts: SubmissionFacts;
@@ -32,13 +32,12 @@ export interface SentSubmission {
 export interface SavedRegistration extends SavedForm {
   readonly checked?: SavedCheck | undefined;
   readonly sent?: SentSubmission | undefined;
-  /** The draft that the other parent fills in on their own device. */
+  /** The other parent's draft, on their own device. */
   readonly invitation?: Invitation | undefined;
-  /** The birth was registered: no answers are saved then, but for `shared`. */
+  /** Once this is set no answers are saved, except `shared`. */
   readonly confirmation?: Confirmation | undefined;
-  /** Children of the same birth that are registered. */
   readonly bornTogether?: readonly RegisteredChild[] | undefined;
-  /** With a confirmation, while another child of the same birth is to be registered: what its form begins with. */
+  /** With a confirmation, while another child of the birth is left: what its form begins with. */
   readonly shared?: Answers | undefined;
 }
 
@@ -49,7 +48,7 @@ const message = z.object({
   type: z.enum(["error", "warning"]),
 });
 
-/** A draft saved by an earlier release in another shape is not read. */
+/** A draft that an earlier release saved in another shape is not read. */
 export const savedRegistrationShape: z.ZodType<SavedRegistration> = savedFormFields.extend({
   checked: z
     .object({

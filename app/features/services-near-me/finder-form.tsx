@@ -8,7 +8,7 @@ import { aboutPointText, finder, finderAddress } from "./query/finder-address.ts
 
 const words = wordsOf("services-near-me");
 
-/** A plain GET form: its answer is an address of the finder. */
+/** A plain GET form: its answer has an address of its own. */
 export function FinderForm(props: FinderPageProps) {
   const { query } = props;
   const t = words(usePage().language);
@@ -44,7 +44,7 @@ export function FinderForm(props: FinderPageProps) {
   );
 }
 
-/** Clears text, coordinates and results, and does not fall back to the remembered place. */
+/** Does not fall back to the remembered place either. */
 const cleared = (query: FinderPageProps["query"]): string =>
   finderAddress(query, {
     place: undefined,
@@ -81,7 +81,7 @@ function Category({ query, categories }: FinderPageProps) {
   );
 }
 
-/** Needs a script, so without one it is not shown. */
+/** Hidden without a script. */
 function Locate() {
   const t = words(usePage().language);
   return (

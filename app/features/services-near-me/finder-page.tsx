@@ -14,7 +14,6 @@ import { Results } from "./results/results.tsx";
 
 const words = wordsOf("services-near-me");
 
-/** The services finder: what is looked for and where, then the closest services as a list or on a map. */
 export function FinderPage(props: FinderPageProps) {
   showPart("services");
   const { query, category } = props;

@@ -13,15 +13,13 @@ export interface FinderPageProps extends Omit<FinderResults, "status"> {
   query: FinderQuery;
   question: UnresolvedPlace | undefined;
   labels: readonly NamedPlace[];
-  /** The maps service that draws in browsers, where one is configured. */
   mapbox: { token: string; style: string } | undefined;
   remembered: ChosenPlace | undefined;
   isLoggedIn: boolean;
-  /** Remembering the place failed. */
   isNotSaved: boolean;
 }
 
-/** A submitted form is redirected to a shareable address, and to its results: on a small screen they are below the form. */
+/** Redirects a submitted form to a shareable address and to its results, which are below the form on small screens. */
 export async function openFinder(
   visit: Visit,
   request: Request,
@@ -59,7 +57,7 @@ export async function openFinder(
   });
 }
 
-/** The remembered place applies where no place is named. The form sends it without naming it. */
+/** Applies where no place is named. The form sends the remembered place without naming it. */
 function withRemembered(
   query: FinderQuery,
   remembered: ChosenPlace | undefined,

@@ -12,7 +12,7 @@ import type { ComparedPayment, ComparisonPageProps } from "./open-comparison.ts"
 
 const words = wordsOf("financial-help");
 
-/** For policy people: what the household of the answers gets by either law, and which changes concern it. */
+/** For policy people: what this household gets under either law, and which changes concern it. */
 export function ComparisonPage(props: ComparisonPageProps) {
   const t = words(usePage().language);
   return (

@@ -17,10 +17,9 @@ export type ComparisonPageProps =
   | { readonly state: "empty" | "unavailable" | "too-many" }
   | { readonly state: "found"; readonly payments: readonly ComparedPayment[] };
 
-/** Each is a call of the rules. */
+/** Each one is a call of the rules. */
 const mostHouseholds = 16;
 
-/** The household of the questionnaire's answers by the base and by the reform. */
 export async function openComparison(visit: Visit): Promise<PageResult<ComparisonPageProps>> {
   const submitted = await visitAnswers(visit).submitted.read();
   if (!submitted) return show({ state: "empty" });

@@ -12,7 +12,7 @@ const formWords = wordsOf("forms");
 const shellWords = wordsOf("i18n");
 const words = wordsOf("financial-help");
 
-/** Stands in a frame on sites of others: nothing of a visitor is in it, and nothing in it changes anything. */
+/** Framed by other sites, so it shows nothing about the visitor and changes nothing. */
 export function EmbedPage() {
   const { language } = usePage();
   const t = words(language);

@@ -5,10 +5,10 @@ import { questionnaire } from "../questionnaire/questions.ts";
 
 const asked = ["applicant.isNZResident", "applicant.relationshipStatus", "applicant.numberOfChildren"];
 
-/** Those that another agency's site may show in a frame. Each has a list of answers, and none tells who somebody is. */
+/** Other agencies' sites may show these in a frame. Each has a list of answers, and none identifies anyone. */
 export const firstQuestions = questionsOf(questionnaire, {}).filter(({ name }) => asked.includes(name));
 
-/** Of an address that the form in a frame led to; undefined where it says nothing about them. */
+/** @returns undefined when the address says nothing about them */
 export function answersIn(address: URLSearchParams): Answers | undefined {
   if (!asked.some((name) => address.has(name))) return undefined;
   const given = firstQuestions.flatMap(({ name, field }) => {

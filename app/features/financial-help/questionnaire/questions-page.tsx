@@ -23,10 +23,9 @@ const words = wordsOf("financial-help");
 export interface QuestionsPageProps {
   answers: Answers;
   errors: Errors;
-  /** A neighbour that the questions need is down. */
+  /** A required neighbour is down. */
   unavailable?: boolean;
   focus?: string | undefined;
-  /** The visitor has just cleared their answers. */
   cleared?: boolean;
 }
 
@@ -35,19 +34,19 @@ const residence = asked.find(({ name }) => name === "applicant.isNZResident");
 const saysNo = `:has(#${residence?.id} [value="false"]:checked)`;
 const visibility =
   visibilitySheet(formId, questionnaire.sections, asked) +
-  // The note for non-residents depends on one answer; without `:has()` on the answer the page was made with.
+  // The note for non-residents depends on one answer; without `:has()`, on the answer the page was made with.
   `.non-resident:not(.answered){display:none}@supports selector(:has(*)){#${formId}${saysNo} .non-resident{display:block}#${formId}:not(${saysNo}) .non-resident{display:none}}`;
 
-/** Minutes for all that may be asked: it takes 5 to 8. */
+/** Minutes for everything that may be asked: it takes 5 to 8. */
 const longest = 8;
 
-/** Up to how many minutes are left at the beginning of each section. */
+/** At most this many minutes are left at the start of each section. */
 const minutesFrom = questionnaire.sections.map((_, at) => {
   const rest = questionsOf({ ...questionnaire, sections: questionnaire.sections.slice(at) }, {});
   return Math.ceil((longest * rest.length) / asked.length);
 });
 
-/** Sections that are not asked are not counted, so only the style sheet knows the number. */
+/** Sections that are not asked do not count, so only the style sheet knows the number. */
 function partSheet(language: Language): string {
   const [before = "", between = "", after = ""] = words(language)("questionnaire/part", {
     number: "\n",
@@ -65,7 +64,6 @@ function partSheet(language: Language): string {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** The questionnaire: one page, six sections, works in any browser. */
 export function QuestionsPage(props: QuestionsPageProps) {
   const { answers, errors, unavailable, cleared } = props;
   const { language } = usePage();

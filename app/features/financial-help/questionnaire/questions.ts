@@ -5,7 +5,7 @@ import { date } from "#app/forms/fields/date.tsx";
 import { moneyEvery } from "#app/forms/fields/money.tsx";
 import { postcode, wholeNumber } from "#app/forms/fields/text.tsx";
 
-/** The values of the specification: yes and no are the strings 'true' and 'false'. */
+/** The specification's values: yes and no are the strings 'true' and 'false'. */
 const yesOrNo = () => question(yesNo("true", "false"));
 const yesNoOrUnknown = () => question(yesNoUnknown("true", "false"));
 const yes = (name: string) => is(name, "true");
@@ -18,7 +18,7 @@ const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 const children = (from: number) => is("applicant.numberOfChildren", ...numbers(from, maxChildren));
 
-/** One number for each age group: under 1, 1 to 4, 5 to 13, 14 to 15, 16 to 18. */
+/** Oldest age of each group: under 1, 1 to 4, 5 to 13, 14 to 15, 16 to 18. */
 const ageGroups = ["0", "4", "13", "15", "18"] as const;
 
 const resident = yes("applicant.isNZResident");
@@ -29,7 +29,6 @@ const firstAgeEighteen = all(is("children.ages", "18"), not(is("children.ages", 
 const works = is("applicant.workOrStudy", "work", "both");
 const studies = is("applicant.workOrStudy", "study", "both");
 
-/** The questions of the financial help checker, in page order. */
 export const questionnaire = step("questions", [
   section("background", {
     applicant: {
@@ -60,7 +59,7 @@ export const questionnaire = step("questions", [
       ...when(children(1), {
         children: {
           ages: question(choices(ageGroups)),
-          // Not in the specification: two of its groups cannot tell what Best Start asks for.
+          // Not in the specification, two of whose age groups cannot tell what Best Start asks for.
           ...when(firstAgeUnderFive, {
             youngestDateOfBirth: question(date(), { required: false }),
           }),

@@ -25,7 +25,7 @@ import type { QuestionsPageProps } from "./questions-page.tsx";
 
 const formWords = wordsOf("forms");
 
-/** Filled in with what was typed or submitted before; `focus` names the question to open at. */
+/** @param focus question to open at */
 export async function openQuestions(
   visit: Visit,
   request: Request,
@@ -34,7 +34,7 @@ export async function openQuestions(
   const answers = (await kept.typed.read()) ?? (await kept.submitted.read())?.answers ?? {};
   const { searchParams } = new URL(request.url);
   const fromFrame = answersIn(searchParams);
-  // Moved out of the address. What was answered here before stays.
+  // Moved out of the address. Earlier answers stay.
   if (fromFrame)
     return redirectTo(visit, pages.questions, await kept.typed.save({ ...fromFrame, ...answers }));
   const [schema, thresholds] = await Promise.all([
@@ -52,7 +52,7 @@ export async function openQuestions(
   });
 }
 
-/** Whatever the button, typed input is not lost. */
+/** Whatever the button, typed input is kept. */
 export async function submitQuestions(
   visit: Visit,
   request: Request,
@@ -81,7 +81,7 @@ export async function keepQuestions(visit: Visit, request: Request): Promise<rea
 }
 
 const birth = "children.youngestDateOfBirth";
-/** In the groups "Under 1" and "1 to 4". */
+/** The end of the groups "Under 1" and "1 to 4". */
 const oldestYoungest = 4;
 
 function birthErrors(answers: Answers, { request: { language, now } }: Visit): Errors {
@@ -114,19 +114,18 @@ async function keep(answers: Answers, visit: Visit): Promise<PageResult<Question
 
 async function inOtherLanguage(answers: Answers, visit: Visit): Promise<PageResponse<QuestionsPageProps>> {
   const cookies = await visitAnswers(visit).typed.save(answers);
-  // Input too long for a cookie stays in the page, shown in the other language without a redirect.
+  // Input too long for a cookie stays in the page, which changes language without a redirect.
   return cookies.length === 0
     ? show({ answers, errors: {} }, { page: { language: otherLanguage(visit.request.language) } })
     : switchLanguage(visit, pages.questions, cookies);
 }
 
-/** Forgets every answer and opens the empty questionnaire. */
 export function clearAnswers(visit: Visit): Response {
   const kept = visitAnswers(visit);
   return redirectTo(visit, `${pages.questions}?cleared=1`, [
     ...kept.submitted.clear(),
     ...kept.typed.clear(),
-    // Whoever is next at this browser would read them with it.
+    // The next person at this browser could read them with it.
     ...clearSealedCookie(areaCookies.resultsCode),
   ]);
 }

@@ -2,14 +2,14 @@ import { bornYearsAgo, type Household } from "./household.ts";
 import type { RuleValue } from "./situation.ts";
 
 export interface VariableSource {
-  /** The question that decides the value, named in the reasons. */
+  /** The question behind the value, named in the reasons. */
   from?: string;
-  /** @param firstDay of the month of the request, YYYY-MM-01 */
+  /** @param firstDay of the request's month, YYYY-MM-01 */
   value: (household: Household, firstDay: string) => RuleValue | undefined;
 }
 
 const yesNoAnswer = (from: string): VariableSource => ({ from, value: ({ isYes }) => isYes(from) });
-/** Sent when it is true, left out otherwise. */
+/** Sent only when true. */
 const onlyWhen = (from: string, holds: (household: Household) => boolean | undefined): VariableSource => ({
   from,
   value: (household) => holds(household) || undefined,
@@ -29,7 +29,7 @@ const principalCarer = yesNoAnswer("applicant.isPrincipalCarer");
 const parent = yesNoAnswer("applicant.isParent");
 const incomeTested = yesNoAnswer("applicant.receivesIncomeTestedBenefit");
 
-/** The applicant's variables, each with the question it comes from. Those absent here are computed or not asked. */
+/** Variables missing here are computed or not asked. */
 export const applicant: Readonly<Record<string, VariableSource>> = {
   age: { from: "applicant.age", value: ({ number }) => number("applicant.age") },
   is_citizen_or_resident: resident,
@@ -86,7 +86,6 @@ export const applicant: Readonly<Record<string, VariableSource>> = {
     value: ({ chosen }) => chosen("applicant.employmentStatus")[0] !== "full-time",
   },
   income_tax__residence: livesHere,
-  // Assets are not asked.
   accommodation_supplement__below_cash_threshold: { value: () => true },
   parental_leave__threshold_tests: {
     from: "applicant.meetsPaidParentalLeaveEmployedRequirements",

@@ -2,13 +2,10 @@ import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { OpenData } from "#app/server/neighbours/open-data.ts";
 import type { Area } from "../visit-answers.ts";
 
-/** The postcode gave no area: benefits that depend on it are then only possible. */
+/** Benefits that depend on the area are then only possible. */
 export const isUnknown = (area: Area): boolean => area.is === "failed" || area.is === "not-found";
 
-/**
- * The resource has postcodes as numbers, without leading zeros.
- * After a failure the benefit that needs the area is only possible.
- */
+/** The resource has postcodes as numbers, without leading zeros. */
 export async function lookUpArea(answers: Answers, openData: OpenData): Promise<Area> {
   const postcode = answerTo(answers, "applicant.postCode");
   if (!postcode) return { is: "not-asked" };

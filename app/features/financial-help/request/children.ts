@@ -13,7 +13,7 @@ export const childSources: Readonly<Record<string, string>> = {
   social_security__requires_constant_care_and_attention: "child.requiresConstantCareAndAttention",
 };
 
-/** The expected baby is child_0, the children there are child_1 and on. */
+/** An expected baby is child_0, the others are child_1 and on. */
 export function childrenOf(household: Household, firstDay: string): Record<string, ValuesByVariable> {
   const baby: [string, ValuesByVariable][] = household.expectsBaby
     ? [["child_0", { age: 0, due_date_of_birth: firstDay, ...everyChild(household, 0) }]]

@@ -1,12 +1,12 @@
 import type { Situation } from "./situation.ts";
 
-/** A situation told by what is not as in the first one; `{}` takes a value away. */
+/** Differences from the first situation; `{}` takes a value away. */
 interface Differing {
   differs: Pick<Situation, "persons"> & { families: Record<string, Values> };
 }
 type Values = Readonly<Record<string, unknown>>;
 
-/** Under each possible answer most of a household is the same, and sent once. */
+/** Most of a household is the same under each possible answer, so it is sent once. */
 export function asDiffering(situations: readonly Situation[]): (Situation | Differing)[] {
   const [first] = situations;
   const people = first && peopleIn(first);
@@ -22,7 +22,6 @@ export function asDiffering(situations: readonly Situation[]): (Situation | Diff
   );
 }
 
-/** With the roles that they have. */
 const peopleIn = ({ persons, families: { family } }: Situation): string =>
   JSON.stringify([
     Object.keys(persons),
@@ -42,7 +41,7 @@ function differences(some: Record<string, Values>, others: Record<string, Values
   return found;
 }
 
-/** Each is told for the same period in all situations. */
+/** Every situation is told for the same period. */
 function areAlike(one: unknown, other: unknown): boolean {
   const [some, others] = [one, other] as (Values | undefined)[];
   for (const period in some) if (some[period] !== others?.[period]) return false;

@@ -5,7 +5,7 @@ import { toIso } from "#app/nz/date.ts";
 
 const perYear = { weekly: 52, fortnightly: 26, monthly: 12, annually: 1 } as const;
 
-/** The answers as values: undefined where a question was not asked. */
+/** Undefined where a question was not asked. */
 export interface Household {
   isYes(question: string): boolean | undefined;
   number(question: string): number | undefined;
@@ -16,15 +16,14 @@ export interface Household {
   hasPartner: boolean;
   /** Whole dollars a year, including a supporting partner's. */
   yearlyIncome: number;
-  /** One age for each child there is, oldest first. */
+  /** Oldest first. */
   childAges: readonly number[];
-  /** YYYY-MM-DD for each of `childAges`, where it was told: that of the youngest can be. */
+  /** YYYY-MM-DD for each of `childAges`, if known: only the youngest's is asked. */
   births: readonly (string | undefined)[];
-  /** A week in early learning. @param index of the child in `childAges`; none for an expected baby */
+  /** Hours a week in early learning. @param index in `childAges`; none for an expected baby */
   eceHours(age: number, index?: number): number | undefined;
 }
 
-/** Reads pruned answers of the questionnaire into values. */
 export function readHousehold(answers: Answers): Household {
   const isYes = (question: string) => {
     const answer = answerTo(answers, question);
@@ -67,8 +66,8 @@ function yearly(answers: Answers, question: string): number {
 }
 
 /**
- * Children take the chosen groups from the highest downwards, one each; once a single group is left, all remaining
- * children get it. With constant care under six, 13 becomes 5.
+ * One child takes each chosen group, oldest group first; the last group gets all the rest.
+ * With constant care under six, 13 becomes 5.
  */
 function agesOf(
   groups: readonly string[],
@@ -83,7 +82,7 @@ function agesOf(
   });
 }
 
-/** The given first day of the month (YYYY-MM-01), `age` years earlier. */
+/** @param firstDay YYYY-MM-01 */
 export function bornYearsAgo(age: number | undefined, firstDay: string): string | undefined {
   return age === undefined ? undefined : `${Number(firstDay.slice(0, 4)) - age}${firstDay.slice(4)}`;
 }

@@ -1,6 +1,6 @@
 import { bornYearsAgo, type Household } from "./household.ts";
 
-/** The birth of a child of this group that makes the most of Best Start, and the one that makes the least. */
+/** Birth dates in an age group that get the most and the least Best Start. */
 const extremes: Readonly<Record<number, (firstDay: string) => [most: string, least: string]>> = {
   // In the first year income counts for those born from 1 April 2026.
   0: (firstDay) => [monthsBefore(firstDay, 11), firstDay],
@@ -8,10 +8,7 @@ const extremes: Readonly<Record<number, (firstDay: string) => [most: string, lea
   4: (firstDay) => [bornYearsAgo(2, firstDay)!, bornYearsAgo(4, firstDay)!],
 };
 
-/**
- * The household with the births of its young children that make the most and the least of Best Start, where their dates were not
- * told: an age group cannot tell them.
- */
+/** An age group leaves the birth date open, so both extremes are asked. */
 export function withPossibleBirths(household: Household, firstDay: string): Household[] {
   const { childAges, births } = household;
   const youngest = births.findLast(Boolean);
@@ -31,7 +28,7 @@ const carers = ["isPrincipalCarer", "allChildrenInTheirFullTimeCare", "isParent"
   (name) => `applicant.${name}`,
 );
 
-/** The household once the expected child is there, in its parent's care, and in early learning for as long as a subsidy asks. */
+/** The baby is in its parent's care, and in early learning for as many hours as a subsidy asks. */
 export function afterBirth(household: Household, firstDay: string): Household {
   const { isYes, eceHours, childAges, births, numberOfChildren } = household;
   return {
@@ -51,7 +48,7 @@ export function afterBirth(household: Household, firstDay: string): Household {
 /** A week: Social Security Regulations 2018, regulation 32. */
 const hoursOfSubsidy = 3;
 
-/** @param firstDay of a month, YYYY-MM-01 */
+/** @param firstDay YYYY-MM-01 */
 function monthsBefore(firstDay: string, months: number): string {
   const [year = 0, month = 1] = firstDay.split("-").map(Number);
   const counted = year * 12 + month - 1 - months;

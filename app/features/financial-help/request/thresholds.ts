@@ -1,7 +1,7 @@
 import type { BenefitId } from "../benefits.ts";
 import type { Household } from "./household.ts";
 
-/** An income limit as the open-data resource gives it. Any field may be missing from a record. */
+/** An income limit of the open-data catalogue. Records may lack any field. */
 export interface Threshold {
   id?: string;
   /** "2" = exactly two, "3+" = three or more; empty = any. */
@@ -12,7 +12,7 @@ export interface Threshold {
   Area?: string;
   /** Dollars a year. */
   IncomeThreshold?: string;
-  /** TRUE on sample records for figures we do not have. */
+  /** TRUE when we do not have the real figure. */
   sample?: string;
 }
 
@@ -26,13 +26,13 @@ export function limitOf(
   return thresholds.find((record) => record.id === benefit && fits(record, household, area));
 }
 
-/** With a dollar sign and with commas it is a limit too. @returns nothing where no amount of money is to be read */
+/** Dollar signs and commas are allowed. @returns undefined when it cannot be read as money */
 export function incomeLimitOf({ IncomeThreshold }: Threshold): number | undefined {
   const said = (IncomeThreshold ?? "").replace(/[$,\s]/g, "");
   return /^\d+(\.\d+)?$/.test(said) ? Number(said) : undefined;
 }
 
-/** A source whose limits cannot be read counts as failed: nobody is refused by it. */
+/** A source with unreadable limits counts as failed, so that it refuses nobody. */
 export const areReadable = (thresholds: readonly Threshold[]): boolean =>
   thresholds.length > 0 && thresholds.every((record) => incomeLimitOf(record) !== undefined);
 

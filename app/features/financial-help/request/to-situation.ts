@@ -6,20 +6,19 @@ import { type Household, readHousehold } from "./household.ts";
 import type { Situation, SituationValues, ValuesByVariable } from "./situation.ts";
 import { isBelow, limitOf, type Threshold } from "./thresholds.ts";
 
-/** What the request needs besides the answers. */
 export interface RequestContext {
-  /** Ids the rules engine knows: an unknown one makes it refuse the whole request. */
+  /** The rules engine refuses a whole request for one unknown variable. */
   variables: ReadonlySet<string>;
   thresholds: readonly Threshold[];
   /** Area of the Accommodation Supplement; undefined when unknown. */
   area: string | undefined;
-  /** First day of the month, YYYY-MM-01. */
+  /** YYYY-MM-01 */
   firstDay: string;
-  /** Replaces the income test of the Accommodation Supplement where the area is unknown. */
+  /** Stands in for the Accommodation Supplement's income test where the area is unknown. */
   assumeBelowInArea?: boolean;
 }
 
-/** The income tests of the applicant and the benefit whose limit each compares with. */
+/** The benefit whose limit each income test compares with. */
 const incomeTests: Readonly<Record<string, BenefitId>> = {
   accommodation_supplement__below_income_threshold: "isAccommodationSupplement",
   community_services_card__below_income_threshold: "isCommunityServicesCard",
@@ -35,12 +34,11 @@ const incomeTests: Readonly<Record<string, BenefitId>> = {
 const childcareIncomeTest = "social_security_regulation__household_income_below_childcare_subsidy_threshold";
 /** Dollars a year before tax; rules that take it have the limits themselves. */
 const income = "household_income";
-/** The rules compare the income with limits of their own, and are not told whether it is below ours. */
+/** True when the rules compare the income with limits of their own rather than ours. */
 export const limitsAreRules = ({ variables }: Pick<RequestContext, "variables">): boolean =>
   variables.has(income);
 const familyHasChildren = "family_scheme__has_dependent_children";
 
-/** The question that a variable's value comes from, for the reasons shown. */
 export function questionBehind(variable: string, instance: string): string | undefined {
   if (incomeTests[variable] || variable === childcareIncomeTest || variable === income)
     return "income.applicant";
@@ -48,10 +46,7 @@ export function questionBehind(variable: string, instance: string): string | und
   return variable === familyHasChildren ? "applicant.allChildrenInTheirFullTimeCare" : childSources[variable];
 }
 
-/**
- * Builds the request to the rules engine from pruned answers.
- * @returns the situation, `null` where a verdict is requested
- */
+/** @returns `null` where a verdict is requested */
 export const toSituation = (answers: Answers, context: RequestContext): Situation =>
   situationOf(readHousehold(answers), context);
 
@@ -116,7 +111,7 @@ function hasDependentChildren({ expectsBaby, numberOfChildren, chosen, isYes }: 
   return (expectsBaby || hasChild) && Boolean(inCare);
 }
 
-/** Periods: days for ages, the year for what happened within it, months for all else. */
+/** Ages are per day, what happened within the year per year, all else per month. */
 function writer({ variables, firstDay }: RequestContext): (values: ValuesByVariable) => SituationValues {
   const periods: Record<string, string> = {
     age: firstDay,

@@ -3,7 +3,7 @@ import type { BenefitId } from "../benefits.ts";
 import type { Household } from "../request/household.ts";
 import type { Area } from "../visit-answers.ts";
 
-/** An amount and what of it is told with it: a key of `results/amount/of`. */
+/** @property of key of `results/amount/of` */
 export interface AmountOf {
   readonly id: AmountId;
   readonly of?:
@@ -36,7 +36,7 @@ const fixed = {
   ],
 } as const satisfies Partial<Record<BenefitId, readonly AmountOf[]>>;
 
-/** The amounts that this household's payment is at most; none where no amount is sourced. */
+/** The most this household could be paid; empty where no amount has a source. */
 export function amountsOf(benefit: BenefitId, household: Household, area: Area): readonly AmountOf[] {
   const children = Math.max(1, household.numberOfChildren);
   switch (benefit) {
@@ -52,7 +52,7 @@ export function amountsOf(benefit: BenefitId, household: Household, area: Area):
         ...(children > 3 ? [{ id: "in_work_tax_credit.further_child", of: "fourth" } as const] : []),
       ];
     case "isAccommodationSupplement":
-      // Area 1 has the highest: the most it could be where the area is not known.
+      // Area 1 is the highest, so the most it could be in an unknown area.
       return [
         { id: `accommodation_supplement.maximum.area_${areaOf(area)}.${householdOf(household)}`, of: "area" },
       ];
@@ -81,7 +81,7 @@ function householdOf({ hasPartner, numberOfChildren }: Household) {
   return hasPartner || numberOfChildren === 1 ? "couple_or_sole_parent_1" : "other";
 }
 
-/** Social Security Act 2018, Schedule 4 Part 1; under 20 and at home with a parent is not asked. */
+/** Social Security Act 2018, Schedule 4 Part 1; whether someone under 20 lives with a parent is not asked. */
 function rateOf(household: Household) {
   if (household.hasPartner) return household.numberOfChildren > 0 ? "couple_with_children" : "couple";
   if (household.numberOfChildren > 0) return "sole_parent";

@@ -2,7 +2,6 @@ import type { BenefitId } from "../benefits.ts";
 
 type ApplicationChannel = "online" | "form" | "workAndIncome" | "inlandRevenue" | "studyLink";
 
-/** How to apply, and the papers it takes. */
 export const applications: Readonly<Record<BenefitId, { how: ApplicationChannel; papers: string }>> = {
   isAccommodationSupplement: {
     how: "online",

@@ -8,7 +8,6 @@ import type { SubmittedAnswers } from "../visit-answers.ts";
 import { isWithoutChildren, questionsBehind } from "./questions-behind.ts";
 import { unknownQuestions, type Verdict } from "./verdicts.ts";
 
-/** What a verdict rests on, said in one sentence. */
 export type Because =
   | {
       is:
@@ -28,17 +27,17 @@ export type Because =
   | { is: "notResident" | "noChild" | "notMainCarer" | "partnerIsMainCarer" | "notInCare" | "grownUp" }
   | { is: "income"; compared: Comparison }
   | { is: "question"; name: string }
-  /** Words of the rules. */
+  /** In the words of the rules. */
   | { is: "said"; en: string; mi: string; compared?: Comparison | undefined };
 
 export interface WeighedCriterion extends Criterion {
-  /** The verdict hangs on it. */
+  /** The verdict depends on it. */
   decides: boolean;
-  /** Without a limit for this household an income is not compared. */
+  /** Without a limit for this household its income is not compared. */
   notCompared: boolean;
 }
 
-/** What is said about one benefit: the first sentence is the verdict's. */
+/** The first sentence gives the verdict's reason. */
 export interface Outcome {
   verdict: Verdict;
   because: readonly Because[];
@@ -49,7 +48,7 @@ export interface Weighing extends SubmittedAnswers {
   household: Household;
 }
 
-/** @param limitFor of a benefit, where the rules were only told whether the income is below it */
+/** @param limitFor for rules that were only told whether the income is below the limit */
 export function outcomeOf(
   id: BenefitId,
   verdict: Verdict,
@@ -82,7 +81,7 @@ function weigh(
   };
 }
 
-/** What is not met refuses; of alternatives, only where none is met. */
+/** An alternative refuses only when none is met. */
 const refuses = ({ group }: Criterion, all: readonly Criterion[]): boolean =>
   !group || all.every((other) => other.group?.id !== group.id || other.status !== "met");
 
@@ -99,9 +98,9 @@ function reasonsOf(
   }
   const deciding = criteria.filter(({ decides }) => decides);
   const sure = deciding.filter(({ status }) => status === "not-met");
-  // Each possible household is refused, and not by the same: all of it is told.
+  // Every possible household is refused, but for different reasons: all are told.
   if (sure.length === 0) return distinct(deciding.map((one) => refusal(one, deciding, weighing)));
-  // Who has no child in their care is not told about their income first.
+  // Someone without a child in their care is not told about their income first.
   const first = sure.find((one) => one.id !== "income") ?? sure[0]!;
   return [refusal(first, deciding, weighing)];
 }
@@ -110,7 +109,7 @@ const distinct = (reasons: readonly Because[]): Because[] => [
   ...new Map(reasons.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
-/** Criteria about a child in the family, by id or by group. */
+/** Ids or groups of criteria. */
 const aboutChildren = [
   "carer-of-dependent-child",
   "principal-caregiver",

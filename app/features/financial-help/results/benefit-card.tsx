@@ -14,7 +14,6 @@ import { VerdictSentences } from "./verdict-sentences.tsx";
 
 const words = wordsOf("financial-help");
 
-/** A likely benefit: how much and why; folded how to apply, its maximum and its criteria. */
 export function BenefitCard({ id, results }: { id: BenefitId; results: FinancialHelpResults }) {
   const t = words(usePage().language);
   const { outcomes, metadata, sampleLimits, answers } = results;
@@ -51,7 +50,7 @@ export function BenefitCard({ id, results }: { id: BenefitId; results: Financial
   );
 }
 
-/** A field of a record in the language of the page, where the catalogue has it; else in English. */
+/** English where the catalogue has no Māori text. */
 function inLanguage(record: OpenDataRecord, field: string, language: Language) {
   const own = language === "mi" ? record[`${field}_mi`] : undefined;
   return { text: own || record[field] || "", lang: language === "mi" && !own ? htmlLang.en : undefined };
@@ -64,7 +63,7 @@ function Described({ record }: { record: OpenDataRecord }) {
 
 const further = { inlandRevenue: "inlandRevenueCall", studyLink: "studyLinkCall" } as const;
 
-/** Of our own, for whoever may get Paid Parental Leave without having been asked about it. */
+/** For those who may get Paid Parental Leave but were not asked about it. */
 export function LeaveChecker() {
   const t = words(usePage().language);
   return (
@@ -74,7 +73,6 @@ export function LeaveChecker() {
   );
 }
 
-/** How to apply in one line, for a page that is printed. */
 function ApplyOnPaper({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
   const t = words(usePage().language);
   const { how } = applications[id];
@@ -109,7 +107,6 @@ function ApplyLink({
   );
 }
 
-/** Where to apply, what to arrange first, and what else to know. */
 function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
   const { language } = usePage();
   const t = words(language);

@@ -5,7 +5,6 @@ import type { FinancialHelpResults } from "./find-results.ts";
 
 const words = wordsOf("financial-help");
 
-/** Payments of which only one can be had, or as many as stand in one line. */
 export function Choice({ choices }: Pick<FinancialHelpResults, "choices">) {
   const t = words(usePage().language);
   if (choices.length === 0) return null;

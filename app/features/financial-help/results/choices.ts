@@ -1,9 +1,9 @@
 import { type BenefitId, benefits } from "../benefits.ts";
 
-/** Payments of one list exclude those of the other lists. */
+/** Payments in one list exclude those in the others. */
 export interface Exclusion {
   readonly between: readonly (readonly string[])[];
-  /** Only for the person is it a choice; the same child or the same weeks part by themselves. */
+  /** Only for the person is there a choice: the same child or the same weeks are kept apart by the rules. */
   readonly scope: "person" | "child" | "time" | "hours";
 }
 
@@ -19,10 +19,7 @@ const largestFirst: readonly BenefitId[] = [
 ];
 const size = (id: BenefitId): number => (largestFirst.includes(id) ? largestFirst.indexOf(id) : 99);
 
-/**
- * What can be chosen from: each alternative is as many of the payments as go together, the one with the largest payment first.
- * Payments that exclude none of the others are left out.
- */
+/** Each alternative is as many payments as go together, largest first. Payments that exclude none of the others stay out. */
 export function choicesAmong(ids: readonly BenefitId[], exclusions: readonly Exclusion[]): BenefitId[][] {
   const listOf = ({ between }: Exclusion, id: BenefitId) =>
     between.findIndex((list) => list.includes(benefits[id]));

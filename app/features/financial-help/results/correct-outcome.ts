@@ -10,10 +10,7 @@ const mainBenefits: readonly BenefitId[] = [
   "isYoungParentPayment",
 ];
 
-/**
- * An outcome with what the rules are not asked about.
- * @param afterBirth the verdict once an expected child is there
- */
+/** Adds what the rules are not asked about. @param afterBirth verdict once an expected child is born */
 export function correctOutcome(
   id: BenefitId,
   outcome: Outcome,
@@ -36,7 +33,7 @@ function fromBirth(id: BenefitId, verdict: true | null): Because["is"] & `fromBi
   return id === "isChildCareSubsidy" ? "fromBirthInCare" : "fromBirth";
 }
 
-/** For carers in two homes a share of these is paid; from what part of the time on, and how much, was not found. */
+/** Carers in two homes get a share of these; no source says from what share of the time, or how much. */
 const sharedCredits: readonly BenefitId[] = [
   "isBestStart",
   "isWorkingForFamiliesFamilyTaxCredit",
@@ -48,6 +45,6 @@ const hangsOnSharedCare = ({ because, criteria }: Outcome, { isYes }: Household)
   isYes("applicant.isPrincipalCarerForProportion") === true &&
   criteria.filter(({ status }) => status === "not-met").length === 1;
 
-/** Leave is asked about before a birth only; it can still be had in the first year after it. */
+/** Leave is asked about only before a birth, but can still be taken in the year after it. */
 const mayHaveLeave = ({ expectsBaby, childAges, isYes }: Household): boolean =>
   !expectsBaby && childAges.at(-1) === 0 && isYes("applicant.isPrincipalCarer") === true;

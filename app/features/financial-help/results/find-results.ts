@@ -23,21 +23,19 @@ import { alternatives, groupVerdicts, mergeVerdicts, readVerdicts, type VerdictG
 type Outcomes = Partial<Record<BenefitId, Outcome>>;
 type Explanations = Readonly<Record<string, Explanation>>;
 
-/** Everything the results page shows. */
 export interface FinancialHelpResults {
   groups: VerdictGroups;
   answers: Answers;
   area: Area;
   metadata: readonly OpenDataRecord[];
-  /** By benefit; without criteria where our reasons contradict the engine's verdict. */
+  /** A benefit has no criteria when our reasons contradict the engine's verdict. */
   outcomes: Outcomes;
-  /** By today's rules only. */
+  /** Only under today's rules. */
   outlook: Outlook | undefined;
-  /** Payments that exclude each other: of these alternatives one can be had. */
+  /** One alternative of each can be had. */
   choices: readonly (readonly BenefitId[])[];
-  /** Benefits whose income limit is a sample figure. */
   sampleLimits: readonly BenefitId[];
-  /** The day of the oldest income limits used, where the rules have none of their own; "unknown" where none is recorded. */
+  /** The oldest limits used, where the rules have none of their own; "unknown" when undated. */
   figuresOf: string | undefined;
   /** When the figures were fetched, if their source is down now. */
   fetchedAt: string | undefined;
@@ -111,7 +109,7 @@ async function outcomesOf(
   context: RequestContext,
   visit: Visit,
 ): Promise<Found | undefined> {
-  // Non-residents get no further questions: nothing to calculate.
+  // Non-residents are asked nothing more, so there is nothing to calculate.
   if (!weighing.household.isYes("applicant.isNZResident"))
     return { outcomes: refusedAll, outlook: undefined };
   return limitsAreRules(context)
@@ -131,15 +129,14 @@ const refusedAll: Outcomes = Object.fromEntries(
   ]),
 );
 
-/** One household for each combination of possible answers to what is unknown. */
 const possibleHouseholds = (answers: Answers): Household[] =>
   alternatives(answers).map((alternative) => readHousehold(prune(questionnaire, alternative).answers));
 
 const carerForAYear = "applicant.isPrincipalCarerForOneYearFromApplicationDate";
 
 /**
- * Today’s rules no longer ask for a year of care, so its answer is never unknown. Who is asked for it and answers no is not
- * asked why the parents do not care for the child: it could be any reason.
+ * Today's rules no longer ask for a year of care, so its answer is never unknown. A no gives no reason
+ * why the parents do not care for the child: it could be any.
  */
 function withoutTheYear(answers: Answers): Answers[] {
   const year = answerTo(answers, carerForAYear);
@@ -151,11 +148,9 @@ function withoutTheYear(answers: Answers): Answers[] {
 
 interface PossibleSituations {
   situations: Situation[];
-  /** Once the expected baby is there. */
   later?: Situation[];
 }
 
-/** The household under each possible answer to what is unknown, and once the expected baby is there. */
 export function situationsToday(answers: Answers, context: RequestContext): PossibleSituations {
   const { firstDay } = context;
   const household = readHousehold(answers);
@@ -168,7 +163,7 @@ export function situationsToday(answers: Answers, context: RequestContext): Poss
   };
 }
 
-/** By rules that have the limits themselves, with what they do not ask about corrected. */
+/** Rules that have the limits themselves; what they do not ask is corrected. */
 async function outcomesToday(
   weighing: Weighing,
   context: RequestContext,
@@ -191,7 +186,7 @@ async function outcomesToday(
   return { outcomes: Object.fromEntries(found), outlook: answer.value };
 }
 
-/** By limits of the open-data catalogue, as the specification has it. */
+/** Limits come from the open-data catalogue, as the specification has it. */
 async function outcomesByThresholds(
   weighing: Weighing,
   context: RequestContext,

@@ -5,13 +5,11 @@ interface FoldProps {
   id: string;
   title: string;
   className?: string;
-  /** After the title. */
   beside?: ReactNode;
   isOpen?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A part of the results that is folded under its heading. */
 export const Fold = ({ id, title, className = "", beside, isOpen, children }: FoldProps) => (
   <details className={`fold ${className}`.trim()} id={id} open={isOpen}>
     <summary>

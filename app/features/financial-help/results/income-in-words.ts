@@ -8,7 +8,6 @@ import { readHousehold } from "../request/household.ts";
 
 const words = wordsOf("financial-help");
 
-/** The whole household's income and the limit it was compared with. */
 export function incomeInWords(compared: Comparison, answers: Answers, language: Language): string {
   const t = words(language);
   const { value, limit, per, children, limitFrom, unit } = compared;
@@ -30,7 +29,7 @@ export function incomeInWords(compared: Comparison, answers: Answers, language: 
   ].join(" ");
 }
 
-/** The same where there is no limit. */
+/** Where there is no limit. */
 export function householdIncomeInWords(answers: Answers, language: Language): string {
   const t = words(language);
   const income = t("results/income/per/year", { dollars: inDollars(readHousehold(answers).yearlyIncome) });

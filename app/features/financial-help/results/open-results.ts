@@ -6,10 +6,7 @@ import { findResults } from "./find-results.ts";
 import type { ResultsPageProps } from "./results-page.tsx";
 import { madeCode } from "./take-along/kept-results.ts";
 
-/**
- * Calculated from the visitor's cookie each time. An area whose look-up failed is
- * looked up again when the visitor asks to try again.
- */
+/** Calculated from the cookie each time. A failed area look-up is repeated when the visitor tries again. */
 export async function openResults(visit: Visit): Promise<PageResult<ResultsPageProps>> {
   const kept = visitAnswers(visit).submitted;
   const submitted = await kept.read();

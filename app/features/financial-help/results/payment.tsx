@@ -17,7 +17,7 @@ interface PaymentProps {
   results: Pick<FinancialHelpResults, "answers" | "area">;
 }
 
-/** The most this household could get, each amount with its day and source; from the catalogue only what the table of amounts lacks. */
+/** The catalogue is used only for what the table of amounts lacks. */
 export function Payment({ id, record, results: { answers, area } }: PaymentProps) {
   const { language, amounts } = usePage();
   const t = words(language);
@@ -41,7 +41,6 @@ export function Payment({ id, record, results: { answers, area } }: PaymentProps
   );
 }
 
-/** An amount of the catalogue, with its day where that is known. */
 function FromCatalogue({ record }: Pick<PaymentProps, "record">) {
   const { language } = usePage();
   const t = words(language);

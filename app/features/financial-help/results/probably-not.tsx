@@ -12,7 +12,6 @@ import { VerdictSentences } from "./verdict-sentences.tsx";
 
 const words = wordsOf("financial-help");
 
-/** Unlikely benefits, each with reasons and a link. */
 export function ProbablyNot(results: FinancialHelpResults) {
   const { groups, metadata, outcomes, answers, outlook } = results;
   const t = words(usePage().language);

@@ -27,8 +27,7 @@ const work = [
 ];
 const study = ["applicant.workOrStudy", "applicant.isStudyingFullTime"];
 
-// Criteria whose answers the rules cannot name: they look at everybody in the family, at a role, or at what was sent as a default.
-// By id, across benefits.
+// Criteria whose answers the rules cannot name: they look at the whole family, a role or a default. By id, across benefits.
 
 const aboutChildren: Readonly<Record<string, readonly string[]>> = {
   "carer-of-dependent-child": care,
@@ -60,7 +59,7 @@ const aboutWork: Readonly<Record<string, readonly string[]>> = {
   "adult-student": [...study, "applicant.age"],
 };
 
-/** Remembered while one page is drawn: each of its hundred criteria asks. */
+/** Each of a page's hundred criteria asks. */
 const remembered = new WeakMap<Answers, Question[]>();
 function askedOf(answers: Answers): Question[] {
   const asked = remembered.get(answers) ?? questionsOf(questionnaire, answers);
@@ -68,7 +67,6 @@ function askedOf(answers: Answers): Question[] {
   return asked;
 }
 
-/** The answered questions that a criterion looked at. */
 export function questionsBehind(criterion: Criterion, answers: Answers): Question[] {
   const { id, used } = criterion;
   const names = new Set(

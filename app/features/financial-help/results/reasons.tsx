@@ -14,13 +14,13 @@ const formWords = wordsOf("forms");
 const words = wordsOf("financial-help");
 
 interface ReasonsProps {
-  /** The benefit's name, marked where it is in the other language. */
+  /** Marked where it is in the other language. */
   name: string;
   criteria: readonly WeighedCriterion[];
   answers: Answers;
 }
 
-/** A `details` element with the criteria of a benefit: what decided, then the others, each with the answer it used and its law. */
+/** What decided comes first; each criterion has the answer it used and its law. */
 export function Reasons({ name, criteria, answers }: ReasonsProps) {
   const t = words(usePage().language);
   if (criteria.length === 0) return null;
@@ -98,7 +98,7 @@ function CriterionItem({ criterion, answers }: { criterion: WeighedCriterion; an
   );
 }
 
-/** In the words of the questionnaire; of an income the household's, with the limit. */
+/** In the questionnaire's words; an income is the household's, with its limit. */
 function UsedAnswers({ criterion, answers }: { criterion: WeighedCriterion; answers: Answers }) {
   const { language } = usePage();
   const t = words(language);
@@ -130,7 +130,6 @@ function UsedAnswers({ criterion, answers }: { criterion: WeighedCriterion; answ
   );
 }
 
-/** Groups adjacent criteria of the same group. */
 function inGroups(criteria: readonly WeighedCriterion[]) {
   const groups: { group: WeighedCriterion["group"]; members: WeighedCriterion[] }[] = [];
   for (const criterion of criteria) {

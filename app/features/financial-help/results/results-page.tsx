@@ -35,7 +35,6 @@ export type ResultsPageProps =
   | { state: "unavailable" }
   | ({ state: "found"; results: FinancialHelpResults; day?: TypedDay | undefined } & TakeAlongProps);
 
-/** What the person can probably, possibly and probably not get, and why. */
 export function ResultsPage(props: ResultsPageProps) {
   showPart("rules");
   const t = words(usePage().language);
@@ -71,10 +70,10 @@ const has = ({ probably, possibly }: FinancialHelpResults["groups"], id: Benefit
   probably.includes(id) || possibly.includes(id);
 const hasAny = ({ probably, possibly }: FinancialHelpResults["groups"]) =>
   probably.length + possibly.length > 0;
-/** Urgent help is then one of the two help blocks of the page. */
+/** Urgent help is then one of the page's two help blocks. */
 const isNothing = (props: ResultsPageProps) => props.state === "found" && !hasAny(props.results.groups);
 
-/** Also where they are of answers that somebody else gave. */
+/** Also shows results of somebody else's answers. */
 export function Found({ day, ...results }: FinancialHelpResults & { day?: TypedDay | undefined }) {
   const { groups, answers, outlook } = results;
   const t = words(usePage().language);
@@ -115,7 +114,7 @@ export function Found({ day, ...results }: FinancialHelpResults & { day?: TypedD
   );
 }
 
-/** The age of the figures, unless they are today's. */
+/** Left out when the figures are today's. */
 function Dates({ figuresOf, fetchedAt }: FinancialHelpResults) {
   const { language } = usePage();
   const t = words(language);

@@ -14,10 +14,10 @@ import { askForDay, calendarOr } from "./over-time/ask-for-day.ts";
 import type { ResultsPageProps } from "./results-page.tsx";
 import { heldCode, keepResults, madeCode, removeKept } from "./take-along/kept-results.ts";
 
-/** As submissions. */
+/** The same limit as for submissions. */
 const makings: RateLimit = { name: "results-code-made", times: 10, within: 60 * 60 * 1000 };
 
-/** Only a press of its button keeps answers. */
+/** Answers are kept only when its button is pressed. */
 export async function submitResults(visit: Visit, request: Request): Promise<PageResponse<ResultsPageProps>> {
   const { intent, answers } = await readSubmission(request, askForDay);
   if (intent === "calendar" || intent === "language") return aboutDay(visit, intent, answers);
@@ -32,7 +32,7 @@ export async function submitResults(visit: Visit, request: Request): Promise<Pag
   return show<ResultsPageProps>(failed, { status: 503, cookies: cookies ?? [] });
 }
 
-/** The language button keeps what is typed: it stands in the page that answers it. */
+/** The language button keeps what is typed: the answer page has it. */
 async function aboutDay(
   visit: Visit,
   intent: "calendar" | "language",

@@ -7,7 +7,6 @@ import { useCaptions } from "./outlook-words.ts";
 
 const words = wordsOf("financial-help");
 
-/** How many payments are in each group, how much of them is likely, and what it comes to a week. */
 export function Summary({ groups, outlook }: Pick<FinancialHelpResults, "groups" | "outlook">) {
   const t = words(usePage().language);
   const { probably, possibly, probablyNot } = groups;
@@ -49,7 +48,7 @@ export function Summary({ groups, outlook }: Pick<FinancialHelpResults, "groups"
   );
 }
 
-/** A week, of the payments whose rules are known. */
+/** A week, counting only payments whose rules are known. */
 function Totals({ outlook }: { outlook: NonNullable<FinancialHelpResults["outlook"]> }) {
   const { language } = usePage();
   const t = useCaptions(outlook);

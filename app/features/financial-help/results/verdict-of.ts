@@ -6,7 +6,6 @@ import type { Threshold } from "../request/thresholds.ts";
 import { limitsAreRules, situationOf } from "../request/to-situation.ts";
 import { readVerdicts, type Verdict } from "./verdicts.ts";
 
-/** Whom to ask, and for which day. */
 interface RulesToday {
   readonly neighbours: { readonly rules: Rules };
   readonly request: { readonly now: Date };
@@ -14,15 +13,11 @@ interface RulesToday {
 
 export interface BenefitVerdict {
   readonly verdict: Verdict;
-  /** Empty where our reasons contradict the engine's verdict. */
+  /** Empty when our reasons contradict the engine's verdict. */
   readonly criteria: readonly Criterion[];
 }
 
-/**
- * One benefit, for a household that another service knows.
- * @param thresholds for rules that have no limits of their own
- * @returns undefined when the rules engine does not answer
- */
+/** For a household that another service knows. @returns undefined when the rules engine does not answer */
 export async function verdictOf(
   benefit: BenefitId,
   household: Household,

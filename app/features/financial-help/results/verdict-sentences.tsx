@@ -16,7 +16,6 @@ const words = wordsOf("financial-help");
 
 type Told = Pick<FinancialHelpResults, "answers" | "area">;
 
-/** Why the verdict is what it is, the first sentence its reason. */
 export function VerdictSentences({
   id,
   outcomes,

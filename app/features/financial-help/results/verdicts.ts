@@ -6,11 +6,10 @@ import { type BenefitId, benefitIds, benefits } from "../benefits.ts";
 export type Verdict = boolean | null;
 export type Verdicts = Partial<Record<BenefitId, Verdict>>;
 
-/** Questions answered "I do not know". */
 export const unknownQuestions = (answers: Answers): string[] =>
   Object.keys(answers).filter((name) => answerTo(answers, name) === "unknown");
 
-/** All combinations of possible answers to the unknown questions. */
+/** All combinations of possible answers to unknown questions. */
 export function alternatives(answers: Answers): Answers[] {
   const [unknown] = unknownQuestions(answers);
   if (!unknown) return [answers];
@@ -27,7 +26,7 @@ export function readVerdicts(
   return Object.fromEntries(found);
 }
 
-/** null where the possible answers lead to different verdicts. */
+/** null where possible answers lead to different verdicts. */
 export function mergeVerdicts(possible: readonly Verdicts[]): Verdicts {
   const found = benefitIds.flatMap((id) => {
     const verdicts = possible.map((each) => each[id]).filter((verdict) => verdict !== undefined);
@@ -49,7 +48,6 @@ const removedByCareOfAnothersChild: readonly BenefitId[] = [
   "isYoungParentPayment",
 ];
 
-/** Sorts verdicts into the three groups of the results page. */
 export function groupVerdicts(verdicts: Verdicts, metadata: readonly OpenDataRecord[]): VerdictGroups {
   const known = new Map(metadata.map((record) => [record.id, record]));
   const rank = (id: BenefitId) => Number(known.get(id)?.rank || 99);

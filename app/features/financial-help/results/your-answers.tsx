@@ -11,7 +11,6 @@ import { WhenOwn } from "./when-own.tsx";
 const formWords = wordsOf("forms");
 const words = wordsOf("financial-help");
 
-/** Each answer links back to its question. */
 export function YourAnswers({ answers }: Pick<FinancialHelpResults, "answers">) {
   const { language } = usePage();
   const t = words(language);

@@ -8,10 +8,9 @@ import { registrationDrafts } from "../service.ts";
 import { nextRegistration } from "./next-registration.ts";
 
 const form = stepPath("child-details");
-/** Another press of the button may be faster. */
 const tries = 3;
 
-/** Begins the form of the next child, once however often the button is pressed, and over no other form. */
+/** However often the button is pressed, the next form is begun once and never replaces another. */
 export async function beginNextChild(visit: Visit): Promise<ConfirmationAnswer> {
   const drafts = registrationDrafts(visit);
   for (let left = tries; left > 0; left--) {
@@ -32,7 +31,6 @@ export async function beginNextChild(visit: Visit): Promise<ConfirmationAnswer> 
 }
 
 interface HeldRegistrations {
-  /** Half-filled. */
   open: Draft<SavedRegistration> | undefined;
   registered: Draft<SavedRegistration> | undefined;
 }

@@ -8,7 +8,6 @@ import { orderWords } from "./order-words.ts";
 
 const bornTogetherWords = wordsOf("register-my-baby/born-together");
 
-/** In place of "nothing more for you to do". */
 export function leadOf({ left }: BornTogether, language: Language): string | undefined {
   if (left.length === 0) return undefined;
   const orders = left.map((order) => orderWords(language, order)).join(", ");
@@ -46,7 +45,6 @@ function Begin({ order }: { order: string }) {
   );
 }
 
-/** The references of the other children. */
 export function Others({ others }: BornTogether) {
   const { language } = usePage();
   const t = bornTogetherWords(language);
@@ -67,11 +65,10 @@ export function Others({ others }: BornTogether) {
 }
 
 export interface AnotherFormProps {
-  /** Milliseconds since 1970. */
   changedAt: number;
 }
 
-/** Nothing is done to it here: it is gone on with, or deleted on its own pages. */
+/** Nothing is changed here: the form is continued, or deleted, on its own pages. */
 export function AnotherForm({ changedAt }: AnotherFormProps) {
   const { language } = usePage();
   const t = bornTogetherWords(language);

@@ -5,12 +5,11 @@ import { emptyRegistration, type SavedRegistration } from "../saved-registration
 import { ordersLeft, type RegisteredChild } from "./registered-child.ts";
 import { sharedAnswers } from "./shared-answers.ts";
 
-/** What the pages after a registration say about the others. */
 export interface BornTogether {
   readonly others: readonly RegisteredChild[];
   /** "2 of 2" */
   readonly left: readonly string[];
-  /** What they share is kept, so that the next form can begin with it. */
+  /** The shared answers are kept, so the next form can begin with them. */
   readonly canBegin: boolean;
 }
 
@@ -23,7 +22,7 @@ export function bornTogetherOf({
   return { others: bornTogether, left, canBegin: shared !== undefined && left.length > 0 };
 }
 
-/** What is kept beside a confirmation: nothing of a child born alone, and answers only while another child is to be registered. */
+/** Nothing for a child born alone; shared answers only while another child is still to be registered. */
 export function keptForOthers(
   { order }: Pick<Confirmation, "order">,
   { saved, progress }: { saved: SavedRegistration; progress: WizardProgress },
@@ -34,7 +33,6 @@ export function keptForOthers(
   return { bornTogether, ...(isLast ? {} : { shared: sharedAnswers(progress) }) };
 }
 
-/** The form of the next child. */
 export function nextRegistration(registered: Draft<SavedRegistration>): SavedRegistration | undefined {
   const { shared, bornTogether = [] } = registered.content;
   const [order] = bornTogetherOf(registered.content).left;
@@ -43,7 +41,7 @@ export function nextRegistration(registered: Draft<SavedRegistration>): SavedReg
   return {
     ...emptyRegistration,
     answers: { ...shared, "child.multipleBirthOrder": order },
-    // What is filled in was reviewed before: in those steps the button that leads past them is offered.
+    // These answers were reviewed before, so their steps offer a button straight back to the review.
     isReviewing: true,
     bornTogether: [...bornTogether, child],
   };
@@ -56,10 +54,9 @@ function registeredChild(registered: Draft<SavedRegistration>): RegisteredChild 
   return { reference, order, stillBorn, draft: linkTo(registered) };
 }
 
-/** Other windows may write at the same time. */
 const tries = 4;
 
-/** So that their receipts name this one, and answers are dropped when all are registered. A failure is logged: the registry knows. */
+/** Their receipts then name this child. A failure is only logged: the registry knows. */
 export async function tellOthers(
   drafts: Drafts<SavedRegistration>,
   registered: Draft<SavedRegistration>,

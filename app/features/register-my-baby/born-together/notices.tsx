@@ -14,7 +14,6 @@ import { orderWords } from "./order-words.ts";
 const wizardWords = wordsOf("wizard/page");
 const bornTogetherWords = wordsOf("register-my-baby/born-together");
 
-/** In the first step, of a form that was begun with another child's answers, or that could be. */
 export function AboutOthers({ saved, submitted }: AboveProps) {
   const { language } = usePage();
   const { bornTogether = [] } = saved as SavedForm & Pick<SavedRegistration, "bornTogether">;
@@ -30,7 +29,7 @@ export function AboutOthers({ saved, submitted }: AboveProps) {
   );
 }
 
-/** To somebody who begins an empty form although another child of the birth that they have just registered is left. */
+/** For someone who starts an empty form although another child of the same birth is still to be registered. */
 function StillToRegister({ submitted }: { submitted: SavedRegistration | undefined }) {
   const { language } = usePage();
   const to = useAddress();
@@ -52,7 +51,6 @@ interface ForRegistrarProps extends Pick<SavedRegistration, "bornTogether"> {
   agreedOn: string | undefined;
 }
 
-/** What is sent beside the answers. */
 export function ForRegistrar({ answers, agreedOn, bornTogether }: ForRegistrarProps) {
   const t = bornTogetherWords(usePage().language);
   const lines = [

@@ -1,7 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { textsOf } from "#app/i18n/words.ts";
 
-/** "1 of 2", as the question about it has it. */
 export function orderWords(language: Language, order: string): string {
   const { questions } = textsOf("register-my-baby/steps/child", language);
   const options: Readonly<Record<string, string>> = questions["child.multipleBirthOrder"].options;

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { draftLinkShape } from "#app/server/drafts/draft.ts";
 
-/** One of several children born together, as the forms of the others know it. */
+/** What the forms of the other children know of this one. */
 export const registeredChildShape = z.object({
   reference: z.string(),
   /** "1 of 2" */
   order: z.string(),
   stillBorn: z.boolean(),
-  /** Its confirmation, and nothing of its answers that the others do not share. */
+  /** The answers come along only as far as the children share them. */
   draft: draftLinkShape,
 });
 
@@ -15,11 +15,7 @@ export type RegisteredChild = z.infer<typeof registeredChildShape>;
 
 const numbersIn = (order = ""): number[] => (order.match(/\d+/g) ?? []).map(Number);
 
-/**
- * The order of birth of those that have no registration yet. A number given to two of them leaves out another one: never are more
- * children offered than were born.
- * @param order as "1 of 2"; missing: a child born alone
- */
+/** Birth orders still to be registered. A number given twice uses up another: never more children than were born. */
 export function ordersLeft(
   order: string | undefined,
   others: readonly Pick<RegisteredChild, "order">[],

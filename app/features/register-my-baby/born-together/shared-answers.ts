@@ -3,8 +3,7 @@ import { controlsOf, questionsOf } from "#app/forms/questions.ts";
 import type { StepState, WizardProgress } from "#app/wizard/evaluate.ts";
 import type { KnownQuestion } from "../registry/table.ts";
 
-// What children born together have in common. A list, and not a mark at each question: what is carried from one form into another can
-// be read at one glance, and a new question is asked anew until somebody adds it here.
+// One list, to be read at a glance: a new question is asked again until somebody adds it here.
 
 const sharedSteps: readonly string[] = ["mother-details", "other-parent-details", "parents-relationship"];
 
@@ -25,7 +24,7 @@ export const isShared = (step: string, question: string): boolean =>
 
 export function sharedAnswers({ steps, answers }: WizardProgress): Answers {
   const shared = Object.fromEntries(steps.flatMap(sharedOf));
-  // On their own phone the other parent agrees to one child's registration, and to no other.
+  // On their own phone the other parent agrees to one child's registration only.
   if (answerTo(answers, "fillingIn.who") !== "ownDevice") return shared;
   return Object.fromEntries(Object.entries(shared).filter(([name]) => !name.startsWith("fillingIn.")));
 }

@@ -48,10 +48,7 @@ export function submissionFactsOf({
   };
 }
 
-/**
- * What is saved of a registration that the registry has accepted.
- * @param sentAt when it was sent first; both in milliseconds since 1970
- */
+/** @param sentAt of the first try; both in milliseconds since 1970 */
 export const confirmationOf = (
   {
     applicationReferenceNumber,

@@ -72,7 +72,7 @@ interface LeadProps {
   together: BornTogether;
 }
 
-/** That there is nothing more to do is said when every child of the birth is registered. */
+/** "Nothing more to do" is only said once every child of the birth is registered. */
 function Lead({ kind, isStillborn, together }: LeadProps) {
   const { language } = usePage();
   const more = leadOf(together, language);
@@ -95,7 +95,6 @@ function AnotherFormPage(props: Extract<ConfirmationPageProps, { page: "another-
   );
 }
 
-/** The certificate is not known to be paid for. */
 function OutstandingPage({
   confirmation,
   state,
@@ -150,7 +149,6 @@ const leads = {
   "no-page": "outstanding/noPage",
 } as const;
 
-/** Some call returned 410. */
 function NotRegisteredPage({ isUncertain }: PropsOf<"not-registered">) {
   const t = confirmationWords(usePage().language);
   const to = useAddress();

@@ -11,9 +11,8 @@ const confirmationWords = wordsOf("register-my-baby/confirmation");
 
 interface FrameProps {
   title: string;
-  /** The title in te reo Māori. */
   companion: string;
-  /** Nobody has died. */
+  /** False where a baby has died. */
   isGlad?: boolean;
   children: ReactNode;
 }

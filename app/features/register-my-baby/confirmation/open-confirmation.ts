@@ -23,7 +23,7 @@ export const openConfirmation = (visit: Visit): Promise<ConfirmationAnswer> =>
     return redirectTo(visit, payment.failedAt === undefined ? pages.payment : pages.paymentRetry);
   });
 
-/** An address can be typed: whether it was paid is for the registry to say. */
+/** Anyone can type this address, so the registry is asked whether it was paid. */
 export const openPaymentSuccess = (visit: Visit, request: Request): Promise<ConfirmationAnswer> =>
   withRegistered(visit, async (registered) => {
     const { confirmation, cookies } = registered;
@@ -60,7 +60,7 @@ export const openReceipt = (visit: Visit): Promise<ConfirmationAnswer> =>
     () => redirectTo(visit, pages.continue),
   );
 
-/** After a payment was given up, or when some call returned 410: of a form that is not sent it says that. */
+/** After a payment was given up, or a call returned 410. A form that was never sent says so. */
 export const openOutstanding = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(
     visit,

@@ -13,7 +13,7 @@ import {
   withRegistered,
 } from "./registered.ts";
 
-/** No form may redirect to the card provider, so this page leads there, by itself the first time only. */
+/** Our forms may not redirect to the card provider, so this page leads there, by itself only the first time. */
 export const openPayment = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(visit, async (registered) => {
     const { confirmation, cookies } = registered;
@@ -61,7 +61,7 @@ export const retryPayment = (visit: Visit, request: Request): Promise<Confirmati
     }
   });
 
-/** `failedAt` starts the time for another try; after it the payment is outstanding. */
+/** `failedAt` starts the time to try again; after that the payment is outstanding. */
 const withUnpaid = (
   visit: Visit,
   answer: (registered: Registered, failedAt: number) => Promise<ConfirmationAnswer>,
@@ -79,7 +79,7 @@ const withUnpaid = (
 
 const statuses = { failed: 503, refused: 502, tooOften: 429 } as const;
 
-/** The page refreshes itself to the next one when the time is over: without a script, too. */
+/** Refreshes itself to the next page when the time is up, without a script too. */
 function showRetry(
   { visit, confirmation, cookies }: Registered,
   failedAt: number,

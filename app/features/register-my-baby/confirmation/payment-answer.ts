@@ -5,15 +5,14 @@ import type { PaymentRetry } from "#app/server/neighbours/registry/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Confirmation } from "./confirmation.ts";
 
-/** Milliseconds: the registry then registers what is not paid for, without a certificate. */
+/** Milliseconds: after this the registry registers an unpaid birth, without a certificate. */
 const unpaidRegistrationDelay = 30 * 60_000;
 
 const questions = { name: "payment-retry", times: 10, within: 60 * 60 * 1000 };
 
-/** @property wait milliseconds, where it was asked too often */
+/** @property wait milliseconds until it may be asked again */
 export type PaymentAnswer = PaymentRetry | { kind: "too-often"; wait: number };
 
-/** Asks the registry for a new payment page, for this browser's registration alone. */
 export async function askForPayment(
   visit: Visit,
   request: Request,
@@ -30,15 +29,15 @@ export async function askForPayment(
   return answer;
 }
 
-/** Operators must learn of it: no certificate can be paid for. */
+/** Operators must hear of it: no certificate can be paid for. */
 export const logUnexpectedOrigin = (
   { request: { reference } }: Pick<Visit, "request">,
   origin: string,
 ): void => logErrorEvent("payment-origin-unexpected", { reference, code: origin });
 
 /**
- * The registry has no call that says whether something was paid. It gives a new payment page for what is not, and 410 for what is
- * handled: within its delay only a payment does that, later it may have registered without one.
+ * The registry cannot be asked about a payment. It gives a new page for an unpaid one, and 410 for a settled one:
+ * within its delay that means paid, later it may have registered without a payment.
  */
 export const isPaidBy = (
   { kind }: PaymentAnswer,

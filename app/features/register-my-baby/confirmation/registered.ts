@@ -13,7 +13,6 @@ export interface Registered {
   drafts: Drafts<SavedRegistration>;
   draft: Draft<SavedRegistration>;
   confirmation: Confirmation;
-  /** Another form that was begun and is not sent. */
   open: Draft<SavedRegistration> | undefined;
   cookies: readonly string[];
 }
@@ -25,7 +24,7 @@ export type ConfirmationPageProps =
       confirmation: Confirmation;
       url: string;
       isRedirecting: boolean;
-      /** The registry was asked, and has no payment. */
+      /** The registry was asked and has no payment. */
       isUnpaid?: boolean;
     }
   | { page: "retry"; confirmation: Confirmation; until: number; problem?: RetryProblem }
@@ -37,12 +36,11 @@ export type ConfirmationPageProps =
       together: BornTogether;
       hasOpenForm?: boolean;
     }
-  /** @property isUncertain it was sent, and nobody knows whether it arrived */
+  /** @property isUncertain sent, but nobody knows whether it arrived */
   | { page: "not-registered"; isUncertain: boolean }
   | ({ page: "another-form" } & AnotherFormProps)
   | { page: "out-of-reach" };
 
-/** What is known of a payment that is not known to be made. */
 export type OutstandingState = "unpaid" | "unknown" | "no-page";
 
 export type ConfirmationAnswer = PageResult<ConfirmationPageProps> | Response;
@@ -54,7 +52,7 @@ export interface ReceiptProps {
   together: BornTogether;
 }
 
-/** Opens the receipt again. @property until milliseconds since 1970 */
+/** @property until milliseconds since 1970 */
 export interface ReceiptCode {
   code: string;
   until: number;
@@ -62,7 +60,7 @@ export interface ReceiptCode {
 
 export type RetryProblem = { is: "failed" } | { is: "refused" } | { is: "tooOften"; minutes: number };
 
-/** @param without the answer where this browser has sent no registration: the home page by default */
+/** @param without answer when this browser has sent no registration; the home page by default */
 export async function withRegistered(
   visit: Visit,
   answer: (registered: Registered) => Promise<ConfirmationAnswer> | ConfirmationAnswer,
@@ -80,7 +78,7 @@ export async function withRegistered(
   return answer({ visit, drafts, draft, confirmation, open, cookies });
 }
 
-/** While the next child's form is filled in, the last one that was registered. */
+/** While the next child's form is open, the last one that was registered. */
 async function registeredIn(
   { closed, draft }: Extract<FoundDraft<SavedRegistration>, { is: "draft" }>,
   drafts: Drafts<SavedRegistration>,
@@ -105,7 +103,7 @@ export async function savePayment(
   return { ...registered, confirmation };
 }
 
-/** @param options.refresh value of a `Refresh` header: seconds, and the address that follows */
+/** @param options.refresh value of a `Refresh` header: seconds and the next address */
 export const showConfirmation = (
   props: ConfirmationPageProps,
   { refresh, ...options }: RenderOptions & { refresh?: string } = {},

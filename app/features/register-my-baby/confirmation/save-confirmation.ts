@@ -7,14 +7,9 @@ import type { RegistrationState } from "../service.ts";
 import type { Confirmation } from "./confirmation.ts";
 import { confirmationAge } from "./payment-window.ts";
 
-/** Other windows may write at the same time. */
 const tries = 4;
 
-/**
- * Replaces all answers by the confirmation, in one write, and makes the code that opens it again. While another child of the same birth
- * is to be registered, what they share stays.
- * @returns whether this visitor's confirmation is saved, by this request or by another that was faster
- */
+/** One write replaces all answers, except what the next child shares. True also when another window was faster. */
 export async function saveConfirmation(
   { drafts, draft, saved: form, progress }: RegistrationState & { draft: Draft<SavedRegistration> },
   confirmation: Confirmation,
@@ -33,7 +28,7 @@ export async function saveConfirmation(
     const found = saved.is === "changed-meanwhile" ? await drafts.open() : undefined;
     if (found?.is !== "draft") break;
     if (found.closed?.id === draft.id) return { isSaved: true, cookies: found.cookies };
-    // Another window has saved a step: the birth is registered, so that no longer counts.
+    // Another window saved a step after the birth was registered: its answers no longer count.
     over = found.draft;
   }
   return { isSaved: false, cookies: [] };

@@ -49,7 +49,7 @@ function bestStartKey({ bestStart, isOtherCaregiver, myIR }: Confirmation) {
   return myIR.status === "unknown" ? "unknown" : "I";
 }
 
-/** Statuses already covered by the Best Start text are skipped. */
+/** The Best Start text already covers some statuses. */
 function TaxAccountItem({ myIR, stillBorn }: Confirmation) {
   const { language } = usePage();
   const sentence = confirmationWords(language).find(`next/myIR/${myIR.status}`, {

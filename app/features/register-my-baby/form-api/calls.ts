@@ -1,7 +1,7 @@
 import { readForm, saveForm } from "#app/wizard/form-api/form-calls.ts";
 import { birthRegistration } from "../service.ts";
 
-/** A form as JSON, by the names of the specification; once it was sent, what its confirmation says. */
+/** A form as JSON under the specification's names; once sent, what its confirmation says. */
 export const formCalls = {
   "/api/bro/form": {
     GET: readForm(birthRegistration, {

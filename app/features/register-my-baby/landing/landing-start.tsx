@@ -47,7 +47,7 @@ export function LandingStart({ person, forms, now, isUnknown, isDeleted, hasFail
 
 interface BeginProps {
   canLogIn: boolean;
-  /** Otherwise the forms in this browser offer it. */
+  /** When false, the list of forms in this browser offers it. */
   canStart: boolean;
   children: ReactNode;
 }

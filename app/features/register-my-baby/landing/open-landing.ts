@@ -11,14 +11,14 @@ import { birthRegistration, registrationDrafts } from "../service.ts";
 export interface LandingPageProps {
   readonly person?:
     | {
-        /** Milliseconds since 1970; undefined where there is no draft. */
+        /** Milliseconds since 1970; undefined without a draft. */
         readonly changedAt: number | undefined;
       }
     | undefined;
-  /** The database cannot be reached, so there may be a draft. */
+  /** The database is down, so there may be a draft. */
   readonly isUnknown: boolean;
   readonly forms: BrowserDrafts;
-  /** Milliseconds, by the clock. */
+  /** Milliseconds since 1970. */
   readonly now: number;
   readonly isDeleted: boolean;
   readonly hasFailed?: boolean;
@@ -47,7 +47,7 @@ export async function openLanding(visit: Visit): Promise<PageResult<LandingPageP
   return show<LandingPageProps>({ person, isDeleted, now, forms: forms ?? nothing, isUnknown });
 }
 
-/** After the registration there is nothing to continue. */
+/** Nothing to continue once it is registered. */
 const isBegun = ({ content }: Draft<SavedRegistration>): boolean => content.confirmation === undefined;
 
 export async function submitLanding(

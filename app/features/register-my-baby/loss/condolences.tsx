@@ -9,11 +9,9 @@ type Sentence = "registered" | "entitlement" | "nothing" | "support";
 interface CondolencesProps {
   says: readonly Sentence[];
   className?: string;
-  /** Said below it, folded up. */
   folds?: readonly Sentence[];
 }
 
-/** For parents whose baby was not alive at birth. */
 export function Condolences({ says, className = "notice", folds = [] }: CondolencesProps) {
   const t = lossWords(usePage().language);
   return (

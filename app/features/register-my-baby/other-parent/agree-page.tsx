@@ -49,7 +49,7 @@ function AgreePage(props: AgreePageProps) {
   );
 }
 
-/** A page that was out of date: the tick is given anew, to what is shown now. */
+/** The page was out of date: the box has to be ticked again, for what is shown now. */
 function withoutOldTick(props: AgreePageProps): AgreePageProps {
   const { conflict, state } = props;
   if (!conflict || !isDeclarationOnly(conflict)) return props;

@@ -40,7 +40,7 @@ export async function openDecline(visit: Visit): Promise<Answer> {
   );
 }
 
-/** The other side may write at the same time; not to agree needs no answers. */
+/** Both sides may write at the same time. A reply that declines needs no answers. */
 const tries = 4;
 
 export async function submitDecline(visit: Visit): Promise<Answer> {

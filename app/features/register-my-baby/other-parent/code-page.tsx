@@ -35,7 +35,7 @@ export function CodePage(props: CodePageProps) {
   );
 }
 
-/** The birth date, which opens it together with the code, is not on this page. */
+/** The code opens it only with the birth date, which this page leaves out. */
 function Code({ state, parent, code: { code, until } }: Extract<CodePageProps, { page: "code" }>) {
   const { language } = usePage();
   const to = useAddress();

@@ -12,10 +12,10 @@ import { type AgreePageProps, openAgree, submitAgree } from "./open-agree.ts";
 import { openCode, renewCode } from "./open-code.ts";
 import { otherParentService } from "./service.ts";
 
-/** Of the parent who fills in the form. */
+/** For the parent who fills in the form. */
 export const code = page(CodePage, { open: openCode, submit: renewCode });
 
-/** Of the other parent, on their own device. */
+/** For the other parent, on their own device. */
 export const step = stepRoute(otherParentService);
 export const agree = reviewRoute<RegistrationFacts, InvitedForm, AgreePageProps>(
   otherParentService,

@@ -28,7 +28,7 @@ interface RegistrationForm {
   readonly progress: WizardProgress;
 }
 
-/** Nothing where the other parent does no part of the form on their own device. */
+/** Undefined when the other parent does nothing on their own device. */
 export function otherParentStateOf({ saved, progress }: RegistrationForm): OtherParentReply | undefined {
   if (!parentOnThisDevice(progress.answers)) return undefined;
   return (saved.derived[replyState] as OtherParentReply | undefined) ?? "waiting";
@@ -49,7 +49,7 @@ export function agreementOf(form: RegistrationForm): number | undefined {
   return otherParentStateOf(form) === "agreed" && at ? Number(at) : undefined;
 }
 
-/** What is new on the other device, and what is new here, is known on both afterwards. */
+/** Afterwards both devices know what is new on the other. */
 export async function syncOtherParent(
   { saved, progress }: RegistrationForm,
   visit: Visit,
@@ -83,7 +83,6 @@ function withReply(saved: SavedRegistration, parent: Parent, compared: Compared)
   };
 }
 
-/** What the other parent has answered and agreed to stays. */
 export function withoutInvitation({
   invitation: _,
   derived,
@@ -115,7 +114,7 @@ export const endInvitation = async (
   if (invitation) await endInvited(invitedOtherParent, visit, invitation, end);
 };
 
-/** Just before the registry is asked: only what the other parent has agreed to is sent. */
+/** Just before the registry is asked, so that only what the other parent agreed to is sent. */
 export async function claimOtherParent(
   { saved, progress }: RegistrationForm,
   visit: Visit,

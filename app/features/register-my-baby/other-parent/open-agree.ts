@@ -50,7 +50,7 @@ const noteOf = ({ saved }: OtherParentState, { account }: Visit): AgreePageProps
   return saved.isReady ? undefined : "notReady";
 };
 
-/** Only what was on the page is agreed to: whatever has changed since is shown first. */
+/** Only what was on the page is agreed to; anything changed since is shown first. */
 export async function submitAgree(
   form: ReadyForm<RegistrationFacts, InvitedForm>,
   visit: Visit,
@@ -89,6 +89,6 @@ const showAgain = (state: OtherParentState, status: number, more: Partial<AgreeP
     { status, cookies: state.cookies },
   );
 
-/** The tick was given to what stood there before. */
+/** The box was ticked for an earlier version. */
 export const isDeclarationOnly = ({ differences }: Conflict): boolean =>
   differences.every(({ name }) => name === declared);

@@ -44,7 +44,6 @@ export const openCode = (visit: Visit): Promise<Answer> =>
     );
   });
 
-/** The old code opens nothing any more. */
 export const renewCode = (visit: Visit): Promise<Answer> =>
   withParent(visit, async ({ state }) => {
     const { saved, draft, drafts, cookies } = state;

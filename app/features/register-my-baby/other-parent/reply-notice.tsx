@@ -14,11 +14,9 @@ const otherParentWords = wordsOf("register-my-baby/other-parent");
 
 interface ReplyNoticeProps {
   form: { saved: SavedRegistration; progress: WizardProgress };
-  /** Away from the page with the code: how to get there, and how to go on without. */
   hasLinks?: boolean;
 }
 
-/** How the other parent's part stands, for the parent who fills in the form. */
 export function ReplyNotice({ form, hasLinks = false }: ReplyNoticeProps) {
   const { language } = usePage();
   const to = useAddress();

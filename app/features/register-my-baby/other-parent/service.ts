@@ -11,7 +11,6 @@ import { yourDetails } from "./steps/your-details.ts";
 
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 
-/** The part of the parent who fills in nothing but their own details, on their own device. */
 export const otherParentService = defineService<RegistrationFacts, InvitedForm>()({
   name: "other-parent",
   base: pages.otherParent,
@@ -25,7 +24,7 @@ export const otherParentService = defineService<RegistrationFacts, InvitedForm>(
   draft: {
     shape: invitedFormShape,
     fresh: emptyInvitedForm,
-    // Its code opens it again: another one may take its place in a browser.
+    // Its code opens it again, so another may take its place in this browser.
     isEmpty: () => true,
     isSubmitted: ({ end }) => end !== undefined,
   },

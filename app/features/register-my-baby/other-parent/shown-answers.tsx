@@ -16,7 +16,7 @@ const formWords = wordsOf("forms");
 const wizardWords = wordsOf("wizard/page");
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 
-/** What the first typed, as far as it is shown, in the words of the first's form. */
+/** What the first parent typed, worded as in their form. */
 export function ShownFacts({ state: { saved, facts } }: { state: OtherParentState }) {
   const { language } = usePage();
   const first = otherThan(secondIn(saved.facts));
@@ -57,7 +57,7 @@ function Step({ name, heading, lines }: { name: string; heading: string; lines: 
 
 const isOfSibling = ({ name }: ReviewLine): boolean => name.startsWith("siblings[");
 
-/** Three lines each: they would be longer than all else together. */
+/** Three lines each would be longer than everything else together. */
 function Siblings({ lines }: { lines: readonly ReviewLine[] }) {
   const t = otherParentWords(usePage().language);
   if (lines.length === 0) return null;

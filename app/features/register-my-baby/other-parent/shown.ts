@@ -3,10 +3,7 @@ import { stepNamed, type WizardProgress } from "#app/wizard/evaluate.ts";
 import type { InvitingSide } from "#app/wizard/invitation/compare-drafts.ts";
 import type { Parent } from "../steps/other-services/caregiver.ts";
 
-/**
- * Questions whose answers the other parent is shown; everything else stays in the draft of the first. No address of the first is among
- * them, and of a birth at home not the address.
- */
+/** The other parent sees these answers only: never the first parent's address, nor that of a birth at home. */
 const shownQuestions: readonly string[] = [
   "child.bornInNZ",
   "child.firstNames",
@@ -35,7 +32,6 @@ const shownQuestions: readonly string[] = [
 ];
 const namesShown = ["firstNames", "surname", "firstNamesAtBirth", "surnameAtBirth"];
 
-/** The steps that ask them. */
 export const shownSteps: readonly string[] = [
   "child-details",
   "mother-details",
@@ -45,7 +41,6 @@ export const shownSteps: readonly string[] = [
 
 export const otherThan = (parent: Parent): Parent => (parent === "mother" ? "father" : "mother");
 
-/** @param first who fills in the form */
 export const isShown = (control: string, first: Parent): boolean =>
   shownQuestions.some((name) => isOf(control, name)) ||
   namesShown.some((name) => control === `${first}.${name}`);
@@ -59,7 +54,7 @@ const picked = (answers: Answers, isWanted: (control: string) => boolean): Answe
 export const answersOf = (answers: Answers, parent: Parent): Answers =>
   picked(answers, (control) => control.startsWith(`${parent}.`));
 
-/** Asked of the other parent anew: they alone say where they live and how to reach them. */
+/** Asked again: only they can say where they live and how to reach them. */
 const contact = ["homeAddress", "daytimePhone", "alternativePhone", "email"];
 
 export const prefilledFor = (answers: Answers, second: Parent): Answers =>
@@ -74,7 +69,7 @@ export const sideOf = (progress: WizardProgress, first: Parent): InvitingSide =>
   answers: answersOf(progress.answers, otherThan(first)),
 });
 
-/** In place of the other parent's answers; "the same address" was about those before. */
+/** "The same address" was about the answers that are replaced. */
 export const withAnswersOf = (second: Parent, saved: Answers, taken: Answers): Answers => ({
   ...picked(saved, (control) => !control.startsWith(`${second}.`) && control !== "parentSameAddress"),
   ...taken,
@@ -89,7 +84,6 @@ const forSteps = [
   "fatherKnown",
 ];
 
-/** What the steps of the other parent depend on. */
 export const derivedFrom = (facts: Answers): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.keys(facts).flatMap((control) => {
@@ -98,6 +92,5 @@ export const derivedFrom = (facts: Answers): Readonly<Record<string, string>> =>
     }),
   );
 
-/** @param facts or what is derived from them */
 export const secondIn = (facts: Answers): Parent =>
   answerTo(facts, "fillingIn.parent") === "father" ? "mother" : "father";

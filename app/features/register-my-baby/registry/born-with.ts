@@ -2,13 +2,13 @@ import { type Answers, readText } from "#app/forms/answers.ts";
 import type { RegisteredChild } from "../born-together/registered-child.ts";
 import { mostBornTogether } from "../steps/options.ts";
 
-/** By how many were born together, from two on. */
+/** From two children on. */
 const children = ["Twin", "Triplet", "Quadruplet", "Quintuplet", "Sextuplet"];
 
 const sentence = (child: string, reference: string, order: string) =>
   `${child} of registration ${reference}, ${order}`;
 
-/** For the registrar, in English: the registrations of the same birth. Nothing of a child that was born alone after all. */
+/** For the registrar, in English. A child born alone after all is not mentioned. */
 export function bornWith(
   answers: Answers,
   registered: readonly Pick<RegisteredChild, "reference" | "order">[] = [],

@@ -16,14 +16,12 @@ interface ConfirmationUrls {
   paymentRetry: string;
 }
 
-/** What is known of a registration that is sent beside its answers. */
 export interface Submission {
   activity: (typeof activities)[number];
   confirmationUrls: ConfirmationUrls;
   bestStart: BestStart;
-  /** YYYY-MM-DD: the day on which the other parent declared on their own device. */
+  /** YYYY-MM-DD: when the other parent declared on their own device. */
   otherParentAgreedOn?: string | undefined;
-  /** Children of the same birth that are registered. */
   bornTogether?: readonly Pick<RegisteredChild, "reference" | "order">[] | undefined;
 }
 
@@ -56,14 +54,11 @@ export const areParentsFemale: Read<boolean> = (answers, question) => {
   return other && other === "woman-consented";
 };
 
-/** Two mothers are mentioned in `otherInformation` instead. An older draft may hold "parent" for "other". */
+/** Two mothers are mentioned in `otherInformation` instead. Older drafts may hold "parent" for "other". */
 export const secondParentTitle: Read<"other"> = (answers, question) =>
   readOption(answers, question, ["other", "parent"]) && "other";
 
-/**
- * That both parents are mothers, which registrations are of the same birth, how two parents took part where they did not fill it in together, why the child's
- * name is as it is, and what else was written. A mere check leaves the explanation out.
- */
+/** Everything the registrar should know beyond the fields. A mere check leaves out the explanation of a name. */
 export const otherInformation: Read<string> = (
   answers,
   question,
@@ -84,7 +79,7 @@ export const bothMothers = "Mother/Mother";
 export const numberOfSiblings: Read<number> = (answers, question) =>
   Math.min(Number(answerTo(answers, question) ?? 0), mostSiblings) || undefined;
 
-/** Y is a claim, N none, I one that is incomplete or not eligible; nothing while it is not known whether one is wanted. */
+/** Y: a claim, N: none, I: incomplete or not eligible. Undefined until it is known whether one is wanted. */
 export const claimStatus: Read<"Y" | "N" | "I"> = (answers, question, { bestStart: { status } }) => {
   switch (status.is) {
     case "not-asked":
@@ -102,14 +97,13 @@ export const claimStatus: Read<"Y" | "N" | "I"> = (answers, question, { bestStar
 export const dueDate: Read<string> = (answers, question, { bestStart: { asked } }) =>
   readDay(answers, question) ?? (asked.has("dueDate") ? "" : undefined);
 
-/** Sent only of a caregiver who is entitled, or only of one who is not. */
 export const onlyIf = <F extends PayloadField>(isEntitled: boolean, field: F): F => ({
   ...field,
   read: (answers, question, submission) =>
     isEligible(submission) === isEntitled ? field.read(answers, question, submission) : undefined,
 });
 
-/** However it was established: only who is a tax resident, or counts as one, is entitled by it. */
+/** However it was established: it counts only for those it entitles. */
 export const isTaxResident: Read<boolean> = (answers, question, submission) => {
   const answer = readYesNo(answers, question);
   return answer !== undefined && isEligible(submission) ? true : answer;
@@ -123,7 +117,7 @@ export const isCaregiverResident: Read<boolean> = (answers) => {
   return parent && isNewZealandResident(answers, parent);
 };
 
-/** Taken over from the parent who is entitled; of anybody else what was answered of them as the caregiver. */
+/** Taken from the entitled parent's own answers; for anyone else, from what the caregiver answered. */
 export const fromParent = <F extends PayloadField>(detail: string, field: F): F => ({
   ...field,
   read: (answers, question, submission) => {
@@ -140,24 +134,24 @@ export const readPostcode = (answers: Answers, question: string): string | undef
 export const readTown = (answers: Answers, question: string): string | undefined =>
   townAndPostcode(readText(answers, question))?.town;
 
-/** The first four digits in a row are the postcode, the rest of the line the town. */
+/** The first four digits in a row are the postcode, the rest is the town. */
 export function townAndPostcode(line: string | undefined): { town: string; postcode: string } | undefined {
   if (line === undefined) return undefined;
   const [postcode = ""] = /\d{4}/.exec(line) ?? [];
   return { town: line.replace(postcode, "").trim(), postcode };
 }
 
-/** Of a child not alive at birth it never is. */
+/** Never for a child who was not alive at birth. */
 export const isIrdNumberApplied: Read<boolean> = (_answers, _, { bestStart: { status, irdApplied } }) =>
   status.is === "not-asked" ? false : irdApplied;
 
-/** An address of the other parent that was chosen before there was none is not offered any more. */
+/** The other parent's address may have been chosen before that parent was removed. */
 export const irdAddress: Read<(typeof irdAddresses)[number]> = (answers, question) => {
   const address = readOption(answers, question, irdAddresses);
   return address === "fathersAddress" && !hasOtherParent(answers) ? undefined : address;
 };
 
-/** A box: left as it is, it says no. */
+/** An untouched box means no. */
 export const isAgencyNotified: Read<boolean> = (answers, question, { bestStart: { asked } }) =>
   asked.has("agencyPermission") || asked.has("agencyOffer")
     ? readYesNo(answers, question) === true

@@ -23,7 +23,7 @@ const reasons: Readonly<Record<(typeof reasonsAlone)[number], string>> = {
   danger: "is a danger to this parent or the child",
 };
 
-/** The registry takes no colon. */
+/** The registry refuses colons. */
 const sentence = (parent: string, absent: string, reason: string) =>
   `Filled in by ${parent} alone, as ${absent} ${reason}.`;
 
@@ -42,7 +42,7 @@ const ownDevice = (parent: string, day: string) =>
 
 const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** For the registrar, in English: each parent has declared for themselves. @param day YYYY-MM-DD, when the other parent did */
+/** For the registrar, in English. @param day YYYY-MM-DD, when the other parent declared */
 export function declaredApart(answers: Answers, day: string | undefined): string | undefined {
   const parent = parentOnThisDevice(answers);
   if (!parent || day === undefined) return undefined;

@@ -6,24 +6,22 @@ import { table } from "./table.ts";
 
 export type RegistryKey = keyof Texts["register-my-baby/registry"];
 
-/** A message of the registry at the question it is about. Several may stand at one question. */
 export interface QuestionMessage {
-  /** Nothing: it is about the application as a whole. */
+  /** Undefined: about the whole application. */
   name: string | undefined;
   type: "error" | "warning";
-  /** Our words for it; nothing where there are none, and `text` is shown as it was sent. */
+  /** Our own words; without them `text` is shown as sent. */
   key: RegistryKey | undefined;
-  /** Those that the registry refuses, in quotes; empty where it names none. */
+  /** Characters the registry refuses, in quotes; empty if it names none. */
   characters: string;
-  /** English, as the registry words it; empty where it says nothing. */
+  /** The registry's English; may be empty. */
   text: string;
-  /** The name is queried: an explanation is asked for. */
   asksForExplanation: boolean;
 }
 
 type Known = readonly [type: "error" | "warning", key: RegistryKey | undefined];
 
-/** What a code means, by the code alone or by the code and the registry's name of the field. No key: as the registry words it. */
+/** By code alone, or by code and the registry's field name. Without a key the registry's own words are shown. */
 const known: Readonly<Record<string, Known>> = {
   "10001": ["error", "required"],
   "10002": ["error", "required"],
@@ -55,7 +53,6 @@ const known: Readonly<Record<string, Known>> = {
   "surname_match:father.surname": ["warning", "sameSurname"],
 };
 
-/** Fields whose absence has a sentence of its own. */
 const requiredAt: Readonly<Record<string, RegistryKey>> = { declarationMade: "declaration" };
 
 const meaningOf = ({ code, field }: RegistryMessage): Known | undefined => {
@@ -63,13 +60,9 @@ const meaningOf = ({ code, field }: RegistryMessage): Known | undefined => {
   return Object.hasOwn(known, said) ? known[said] : undefined;
 };
 
-/** The question that a field of the registry is made from. */
 export const questionNameOf = questionsOfFields(table);
 
-/**
- * Puts what the registry said to the questions it is about. A code that is not known comes as it was sent.
- * @param messages from an outcome, errors and warnings
- */
+/** A code without words of ours is shown as it was sent. */
 export function questionMessages(messages: readonly RegistryMessage[]): QuestionMessage[] {
   return messages.map((said) => {
     const [type, key] = meaningOf(said) ?? [said.type, undefined];
@@ -77,7 +70,7 @@ export function questionMessages(messages: readonly RegistryMessage[]): Question
     return {
       name: questionNameOf(said.field),
       type,
-      // Where the registry says nothing at all, something is still to be shown.
+      // Something must be shown even when the registry sends no text.
       key: special ?? key ?? (said.message === "" ? wordless(said.code) : undefined),
       characters: aboutCharacters.includes(said.code) ? quotedIn(said.message) : "",
       text: said.message,
@@ -94,7 +87,6 @@ const quotedIn = (message: string): string =>
 
 const wordless = (code: string): RegistryKey => (code === "10010" ? "letterCase" : "general");
 
-/** The message about an application as a whole, for outcomes that have one. */
 export function generalMessage({ kind }: Pick<SubmissionOutcome, "kind">): RegistryKey | undefined {
   const keys: Partial<Record<SubmissionOutcome["kind"], RegistryKey>> = {
     duplicate: "duplicate",
@@ -104,11 +96,7 @@ export function generalMessage({ kind }: Pick<SubmissionOutcome, "kind">): Regis
   return keys[kind];
 }
 
-/**
- * Logs the codes that are not known, so that words can be found for them. Neither the field nor what the registry says of it is
- * logged: both may hold what was typed.
- * @param reference of the request
- */
+/** Logged so that words can be found for them. Field and text are left out: both may hold what was typed. */
 export function logUnknownCodes(messages: readonly RegistryMessage[], reference: string): void {
   const unknown = new Set(messages.filter((said) => !meaningOf(said)).map(({ code }) => code));
   for (const code of unknown) {

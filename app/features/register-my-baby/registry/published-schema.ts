@@ -5,13 +5,11 @@ import { payloadJsonSchema } from "./table.ts";
 let schema: string | undefined;
 let limits: string | undefined;
 
-/** GET /register-my-baby/registration.schema.json: what a registration looks like that is sent to the registry, for whoever receives one. */
 export function registrationSchema(): Response {
   schema ??= JSON.stringify(payloadJsonSchema(), null, 2);
   return published(schema, "application/schema+json");
 }
 
-/** GET /register-my-baby/registration.limits.json: the letters that the registry takes, and the limits of every field. */
 export function registrationLimits(): Response {
   limits ??= JSON.stringify(registryLimits, null, 2);
   return published(limits, "application/json");

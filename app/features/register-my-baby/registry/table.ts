@@ -27,7 +27,7 @@ import { longestBornWith } from "./born-with.ts";
 import * as computed from "./computed-fields.ts";
 import { longestFilledInBy } from "./filled-in-by.ts";
 
-/** @param limited the field whose limit it has, by its name in the payload */
+/** @param limited field in the payload whose limit applies */
 const text = (limited: LimitedField) => ({ ...anyText(longestIn(limited)), read: readText });
 const dateOrEmpty = always(date(), "");
 const postcode = field(z.string().regex(/^(\d{4})?$/), computed.readPostcode);
@@ -35,7 +35,7 @@ const town = field(z.string().max(longestIn("mother.homeAddress.line2")), comput
 const clientNumber = textLike(/^\d{8,9}$/);
 
 const longestExplanation = longestIn("child.nameExplaination");
-/** Each in a line of its own (`computed.otherInformation`). */
+/** Each part is on a line of its own (`computed.otherInformation`). */
 const longestInformation =
   `${computed.bothMothers}\n\n\n`.length + longestBornWith + longestFilledInBy + 2 * longestExplanation;
 
@@ -129,9 +129,8 @@ const bestStart = optional({
 });
 
 /**
- * A registration as the registry takes it: every field with the question it comes from (the one of the same name, unless `from` says
- * otherwise), how it is sent and the most characters. The payload, the published schema and the question that shows an error of
- * the registry all follow from here.
+ * One row per field: the question it comes from, how it is sent and its longest length.
+ * The payload, the published schema and the place of the registry's errors all follow from it.
  */
 export const table = group({
   activity: unasked(always(field(z.enum(options.activities), computed.activity))),
@@ -212,7 +211,6 @@ export const table = group({
   declarationMade: yesNo(),
 });
 
-/** Questions that the registry is not sent an answer to. */
 export const notSent = [
   "parentSameAddress",
   "fillingIn.who",
@@ -229,14 +227,12 @@ export const notSent = [
   "myir.mobile",
 ] as const;
 
-/** Every question that the registration may ask: it is sent to the registry, or listed as not sent. */
 export type KnownQuestion = QuestionsOf<(typeof table)["fields"]> | (typeof notSent)[number];
 
 export type Payload = z.infer<(typeof table)["schema"]>;
 
 export type Activity = computed.Submission["activity"];
 
-/** Nothing else may be in a payload. */
 export const payloadSchema = table.schema.meta({ title: "Registration of a birth" });
 
 export const payloadJsonSchema = () => z.toJSONSchema(payloadSchema);

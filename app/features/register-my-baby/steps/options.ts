@@ -1,4 +1,3 @@
-/** What is done with a registration: only checked, or registered. */
 export const activities = ["validateOnly", "fullSubmission"] as const;
 
 export const sexes = ["male", "female"] as const;
@@ -17,11 +16,10 @@ export const ethnicities = [
   "indian",
 ] as const;
 
-/** Born in one of these, a citizen is asked for a passport number. */
+/** A citizen born in one of these is asked for a passport number. */
 export const passportSources = ["bornInNiue", "bornInCookIslands", "bornInTokelau"] as const;
 export const citizenshipSources = ["bornInNZ", ...passportSources, "byDescent", "byGrant"] as const;
 
-/** Who of two parents fills in the form, and why one does it alone. */
 export const waysToFillIn = ["together", "ownDevice", "alone"] as const;
 export const parentsFillingIn = ["mother", "father"] as const;
 export const reasonsAlone = ["dead", "missing", "mind", "medical", "overseas", "danger"] as const;
@@ -30,7 +28,7 @@ export const mostSiblings = 8;
 export const siblingStatuses = ["born-alive", "has-died-since", "stillborne"] as const;
 export const relationships = ["marriage", "civilUnion", "deFacto", "none"] as const;
 
-/** Who mainly looks after the child: what is chosen, and what the registry calls it. */
+/** Our option, and what the registry calls it. */
 export const caregiverTypes = {
   mother: "mother",
   father: "otherParent",

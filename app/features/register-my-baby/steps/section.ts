@@ -3,7 +3,7 @@ import type { Condition } from "#app/forms/conditions/condition.ts";
 import type { Group, QuestionDeclaration, Section } from "#app/forms/declaration.ts";
 import type { KnownQuestion } from "../registry/table.ts";
 
-/** A question may consist of several controls that are each sent. */
+/** One question may send several controls. */
 type IsKnown<Name extends string> = Name extends KnownQuestion
   ? true
   : [Extract<KnownQuestion, `${Name}.${string}`>] extends [never]

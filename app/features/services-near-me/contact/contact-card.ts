@@ -1,7 +1,7 @@
 import type { Visit } from "#app/server/visit.ts";
 import { vcard } from "./vcard.ts";
 
-/** `file` is its number and ".vcf". @throws Response 404 for an unknown service, 500 when the look-up failed */
+/** @param file number and ".vcf" @throws Response 404 for an unknown service, 500 when the look-up failed */
 export async function contactCard(
   visit: Visit,
   _: Request,

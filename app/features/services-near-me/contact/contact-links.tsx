@@ -14,7 +14,7 @@ interface ContactLinksProps {
   onMap: string;
 }
 
-/** Call, see on the map, get directions. Each link names its service, for screen readers that list links. */
+/** Each link names its service, for screen readers that list links. */
 export function ContactLinks({ service, category, onMap }: ContactLinksProps) {
   const { language } = usePage();
   const t = words(language);

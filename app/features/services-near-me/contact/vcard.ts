@@ -2,7 +2,7 @@ import { VCard } from "vcard-creator";
 import { safeLink } from "#app/ui/link.ts";
 import type { ServiceLocation } from "#workers/service-locations/service-location.ts";
 
-/** Version 3.0 (RFC 2426), which old and new phones read alike. A card keeps its id, so that a newer one takes its place. */
+/** Version 3.0 (RFC 2426) works on old and new phones. A card keeps its id, so a newer one replaces it. */
 export function vcard(service: ServiceLocation, origin: string, now: Date): string {
   const { name, address, phone, email, website, contact_availability, type, id } = service;
   const card = new VCard();
@@ -23,10 +23,10 @@ export function vcard(service: ServiceLocation, origin: string, now: Date): stri
   return card.toString();
 }
 
-/** On one line: a line break would end the field. */
+/** A line break would end the field. */
 const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** "216 Warspite Avenue, Waitangirua, Porirua, 5024" as vCard fields: the last words are the town and its postcode. */
+/** For "216 Warspite Avenue, Waitangirua, Porirua, 5024" the last words are town and postcode. */
 function parts(address: string): { street: string; locality: string; postalCode: string } {
   const words = address.split(",").map((part) => part.trim());
   const postalCode = /^\d{4}$/.test(words.at(-1) ?? "") ? (words.pop() ?? "") : "";

@@ -2,9 +2,9 @@ import land from "../../../../.build/land.json";
 import type { Frame } from "./frame.ts";
 import type { WorldPoint } from "./mercator.ts";
 
-/** Points of the coast are whole units of a picture of this size. */
+/** Coast points are whole units of a picture of this size. */
 export const picture = { width: 1200, height: 1000 };
-/** Share of the frame drawn beyond each side: it becomes visible while the map is dragged. */
+/** Share of the frame drawn beyond each side, to be seen while the map is dragged. */
 const beyond = 0.3;
 
 type Ring = readonly WorldPoint[];
@@ -28,7 +28,7 @@ export function landIn(frame: Frame): string {
     .join("");
 }
 
-/** The coarsest level finer than what can be seen, or the finest. */
+/** The coarsest level finer than the eye can see, or the finest. */
 function levelFor(visible: number): number {
   const found = land.levels.findIndex(({ tolerance }) => tolerance <= visible);
   return found < 0 ? land.levels.length - 1 : found;
@@ -48,7 +48,7 @@ const known = new Map<string, Ring>();
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const values = new Map([...alphabet].map((letter, value) => [letter.charCodeAt(0), value]));
 
-/** Reads what `workers/local/land.mjs` wrote: each point as its difference to the one before it in steps, five bits a letter. */
+/** Written by `workers/local/land.mjs`: each point is its difference from the last, in steps, five bits a letter. */
 function decoded(name: string, text: string, step: number): Ring {
   const before = known.get(name);
   if (before) return before;
@@ -73,7 +73,7 @@ function decoded(name: string, text: string, step: number): Ring {
   return ring;
 }
 
-/** The part of a ring within bounds (Sutherland and Hodgman): along the bounds where it leaves them. */
+/** Sutherland and Hodgman: follows the bounds where the ring leaves them. */
 function clipped(ring: Ring, { left, top, right, bottom }: Bounds): Ring {
   const sides: [keyof WorldPoint, number, 1 | -1][] = [
     ["x", left, 1],

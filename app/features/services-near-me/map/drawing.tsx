@@ -19,7 +19,7 @@ interface DrawingProps extends ServicesMapProps {
   frames: ReturnType<typeof framesOf>;
 }
 
-/** Markers are placed by shares of the picture and keep their size; only the ground scales. The island moves one layer. */
+/** Markers sit at shares of the picture and keep their size; only the ground scales. The island moves one layer. */
 export function Drawing(props: DrawingProps) {
   const { place, labels, numbered, frames } = props;
   const { main, inset } = frames;

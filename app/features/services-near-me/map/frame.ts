@@ -3,7 +3,7 @@ import type { MapView } from "./map-view.ts";
 import { toGlobe, toWorld, type WorldPoint } from "./mercator.ts";
 import { maxZoom, minZoom, referenceSize, widthAt } from "./zoom.ts";
 
-/** The visible part of the world, in Mercator units. */
+/** In Mercator units. */
 export interface Frame {
   left: number;
   top: number;
@@ -18,13 +18,12 @@ export interface MapSubject {
   view: MapView | undefined;
 }
 
-/** What the map shows before anything is chosen. */
 export const wholeCountry: MapView = { latitude: -41.295, longitude: 174.779, zoom: minZoom };
 /** Fitting never zooms in further: the surroundings must stay recognisable. */
 const nearestByItself = 15;
-/** Left free at each side, as a share of the map: markers have a size. */
+/** Share of the map left free at each side: markers have a size. */
 const free = 0.09;
-/** Share of the map for the inset of the Chatham Islands in the lower right corner, where there is only sea; and what is left free for it. */
+/** Share of the map for the Chatham Islands' inset, in the lower right corner where there is only sea. */
 export const insetShare = 0.34;
 const freeForInset = insetShare + free;
 /** In the small inset pins take a larger share. */
@@ -35,9 +34,9 @@ const chathams: readonly GeoPoint[] = [
 ];
 const shape = referenceSize.height / referenceSize.width;
 
-/** The Chatham Islands are apart from services on the main islands: 800 km of sea between them would leave no room for either. */
+/** The Chatham Islands get an inset: with 800 km of sea between, neither they nor the main islands would have room. */
 export function framesOf({ services, place, view }: MapSubject): { main: Frame; inset: Frame | undefined } {
-  // The Correspondence School has a point, but teaches anywhere: the map does not stretch to reach it.
+  // The Correspondence School has a point but teaches anywhere: the map does not stretch to reach it.
   const points = [...services.filter(({ distance }) => distance !== null), ...(place ? [place] : [])];
   const far = points.filter(isOnChathams);
   const near = points.filter((point) => !isOnChathams(point));
@@ -48,7 +47,7 @@ export function framesOf({ services, place, view }: MapSubject): { main: Frame; 
 
 export const isOnChathams = ({ longitude }: GeoPoint): boolean => longitude < 0;
 
-/** The smallest frame, within limits, that holds all points and leaves shares of it free; the whole country without any. */
+/** The smallest frame, within limits, around all points; the whole country without any. */
 function fitted(points: readonly GeoPoint[], freeAtRight = free, freeAround = free): Frame {
   if (points.length === 0) return around(toWorld(wholeCountry), widthAt(wholeCountry.zoom));
   const world = points.map(toWorld);
@@ -70,14 +69,14 @@ function around({ x, y }: WorldPoint, width: number): Frame {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
-/** Shares of the frame's width and height from the top left; undefined outside. */
+/** Shares of the frame from the top left; undefined outside it. */
 export function positionIn({ left, top, width, height }: Frame, point: GeoPoint): WorldPoint | undefined {
   const world = toWorld(point);
   const [x, y] = [(world.x - left) / width, (world.y - top) / height];
   return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;
 }
 
-/** A box on the globe in degrees; where west is greater than east it crosses the 180th meridian. */
+/** In degrees; where west is greater than east it crosses the 180th meridian. */
 export interface GeoBox {
   south: number;
   west: number;
@@ -97,7 +96,7 @@ export function boxInView(subject: MapSubject): GeoBox {
   };
 }
 
-/** Moves a frame by shares of its size, and zooms. */
+/** @param along share of the frame, like `down` */
 export function movedTo(frame: Frame, zoom: number, along = 0, down = 0): MapView {
   const x = frame.left + (0.5 + along) * frame.width;
   const y = frame.top + (0.5 + down) * frame.height;

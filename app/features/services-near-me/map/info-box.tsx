@@ -7,7 +7,7 @@ import { pinName } from "./pin-name.ts";
 
 const words = wordsOf("services-near-me/map");
 
-/** Details of the pinned services; hidden without any. After the map, on wide screens over it. */
+/** Follows the map, or lies over it on wide screens. Hidden without pinned services. */
 export function InfoBox(props: MapAddresses & { pinned: readonly NumberedService[] }) {
   const { pinned, mapAddress, listAddress } = props;
   const t = words(usePage().language);
@@ -31,7 +31,7 @@ export function InfoBox(props: MapAddresses & { pinned: readonly NumberedService
   );
 }
 
-/** Details of every service, for the island to show without a request. */
+/** Every service's details, for the island to show without a request. */
 export function InfoTexts({
   services,
   listAddress,

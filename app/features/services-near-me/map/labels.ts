@@ -9,7 +9,7 @@ export interface LabelledPlace extends GeoPoint {
   name_mi?: string | null;
 }
 
-/** A name on the map: its point as shares of the frame, and its offset below in px. */
+/** A point as shares of the frame, and an offset below it in px. */
 export interface Label {
   name: string;
   at: WorldPoint;
@@ -17,19 +17,19 @@ export interface Label {
   isOnPhones: boolean;
 }
 
-/** What names must not cover: a point of the frame, and px around it. */
+/** A point of the frame, and px around it that no name may cover. */
 export interface Obstacle {
   at: WorldPoint;
   half: MapSize;
 }
 
-/** Px that a letter of a label takes, and the height of its line. */
+/** Px: width of a letter and height of a line. */
 const letter = 7.6;
 const line = 18;
 /** Possible offsets in px: on the point, or below or above its marker. */
 const placements = [0, 28, -28];
 
-/** The names that fit without covering each other or an obstacle; earlier ones go first. */
+/** Names that cover neither each other nor an obstacle; earlier ones go first. */
 export function labelsIn(
   frame: Frame,
   places: readonly { name: string; point: GeoPoint }[],

@@ -3,7 +3,7 @@ import { wordsOf } from "#app/i18n/words.ts";
 
 const words = wordsOf("services-near-me/map");
 
-/** A length on the ground in words, in km from a km on. */
+/** In km from one km on. */
 export const lengthText = (language: Language, metres: number): string =>
   metres < 1000
     ? words(language)("distance/m", { length: metres })

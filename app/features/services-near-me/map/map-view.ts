@@ -7,7 +7,7 @@ export interface MapView extends GeoPoint {
   zoom: number;
 }
 
-/** Reads the part of the map that an address names, such as "-41.28,174.74,14". */
+/** For example "-41.28,174.74,14". */
 export function readMapView(value: string | null | undefined): MapView | undefined {
   const found = /^(.+),(\d{1,2}(?:\.\d)?)$/.exec(value ?? "");
   const point = pointIn(found?.[1]);

@@ -7,7 +7,7 @@ import type { MapView } from "./map-view.ts";
 
 const words = wordsOf("services-near-me/map");
 
-/** Around a chosen place the map of the maps service begins this near. */
+/** Zoom of the maps service around a chosen place. */
 const around = 13;
 
 interface MapboxSettingsProps {

@@ -1,13 +1,13 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import land from "../../../../.build/land.json";
 
-/** A point of the Web Mercator world, in units from the left and the top. */
+/** In units from the left and the top of the Web Mercator world. */
 export interface WorldPoint {
   x: number;
   y: number;
 }
 
-/** Units around the world. Longitudes past 180 degrees continue: the Chatham Islands are to the right of the main ones. */
+/** Units around the world. The Chatham Islands, past 180 degrees, stay to the right of the main islands. */
 export const { worldSize } = land;
 
 /** Metres around the equator (WGS 84). */
@@ -20,13 +20,13 @@ export function toWorld({ latitude, longitude }: GeoPoint): WorldPoint {
   return { x: ((east + 180) / 360) * worldSize, y: (0.5 - north / (2 * Math.PI)) * worldSize };
 }
 
-/** The point of the globe that lies there: longitude from -180 to 180. */
+/** @returns a longitude from -180 to 180 */
 export function toGlobe({ x, y }: WorldPoint): GeoPoint {
   const east = (x / worldSize) * 360 - 180;
   const latitude = Math.atan(Math.sinh((0.5 - y / worldSize) * 2 * Math.PI)) / radians;
   return { latitude, longitude: east > 180 ? east - 360 : east };
 }
 
-/** Metres on the ground per unit, at a position from the top. */
+/** @param y from the top */
 export const metresPerUnit = (y: number): number =>
   (equator / worldSize) * Math.cos(toGlobe({ x: 0, y }).latitude * radians);

@@ -5,7 +5,7 @@ import type { FinderQuery } from "../query/finder-query.ts";
 import { boxInView } from "./frame.ts";
 import { readMapView } from "./map-view.ts";
 
-/** Place names for orientation; none in the list view or when the look-up fails. */
+/** None in the list view, or when the look-up fails. */
 export async function namesOnMap(
   { view, map, place }: FinderQuery,
   services: readonly NearbyService[] = [],

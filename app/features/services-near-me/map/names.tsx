@@ -19,7 +19,6 @@ const pin = { width: 18, height: 17 };
 interface NamesProps {
   frame: Frame;
   circles: readonly Circle[];
-  /** The largest first. */
   places: readonly LabelledPlace[];
   chosen: ChosenPlace | undefined;
   services: readonly NumberedService[];
@@ -55,7 +54,7 @@ export function Names({ frame, circles, places, chosen, services, hasInset }: Na
   );
 }
 
-/** A pin's share of the map on a phone, where it covers most. */
+/** Compares with a pin's share of the map on a phone, where it covers most. */
 const isCovered = (one: WorldPoint, other: WorldPoint): boolean =>
   Math.abs(one.x - other.x) * sizes.narrow.width < 34 && Math.abs(one.y - other.y) * sizes.narrow.height < 20;
 
@@ -72,7 +71,7 @@ const cornerOfScale: Obstacle[] = [{ at: { x: 0.14, y: 0.96 }, half: { width: 60
 const whereOneIs = (chosen: ChosenPlace | undefined) =>
   chosen ? [{ name: chosen.text.split(",")[0] ?? "", point: chosen }] : [];
 
-/** The Māori name on Māori pages; its macrons on English ones too, where it is the same name. */
+/** English pages take the macrons where the Māori name is the same name. */
 const namedIn =
   (language: Language) =>
   ({ name, name_mi, latitude, longitude }: LabelledPlace) => ({

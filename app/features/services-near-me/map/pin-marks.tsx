@@ -9,11 +9,11 @@ interface PinMarksProps extends Pick<MapAddresses, "mapAddress"> {
   frame: Frame;
   services: readonly NumberedService[];
   pinned: readonly NumberedService[];
-  /** In the inset there is less room. */
+  /** In the inset. */
   isSmall?: boolean;
 }
 
-/** The pins; rendered once for phones and once for wide screens where they differ. */
+/** Rendered once for phones and once for wide screens, where they differ. */
 export function PinMarks({ frame, services, isSmall = false, ...rest }: PinMarksProps) {
   const scale = isSmall ? insetShare : 1;
   const narrow = pinsOf(services, frame, scaled(sizes.narrow, scale));

@@ -8,19 +8,19 @@ export interface MapSize {
   height: number;
 }
 
-/** The smallest size that each of the two drawings of the pins is shown at: the wide one from its width on (`_map-frame.css`). */
+/** Smallest sizes of the pins' two drawings: the wide one from its width on (`_map-frame.css`). */
 export const sizes = { narrow: { width: 320, height: 267 }, wide: { width: 592, height: 493 } } as const;
 
 /** Px between the centres of two pins, so that both can be read and touched. */
 export const pinSpacing = 30;
 
-/** A marker: its position as shares of the frame, and its services, nearest first. */
+/** At shares of the frame; services nearest first. */
 export interface Pin<T> {
   at: WorldPoint;
   services: readonly [T, ...T[]];
 }
 
-/** A service too close to a pin joins it, so that none covers another; in order, so that a pin is at its nearest service. */
+/** A service too close to a pin joins it. In order, so that a pin is at its nearest service. */
 export function pinsOf<T extends GeoPoint>(services: readonly T[], frame: Frame, size: MapSize): Pin<T>[] {
   const pins: { at: WorldPoint; services: [T, ...T[]] }[] = [];
   for (const service of services) {

@@ -2,13 +2,13 @@ import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { type Frame, positionIn } from "./frame.ts";
 import { metresPerUnit, toWorld, type WorldPoint } from "./mercator.ts";
 
-/** A length on the ground in metres, and as a share of the map's width. */
+/** In metres, and as a share of the map's width. */
 export interface Length {
   metres: number;
   share: number;
 }
 
-/** The longest round length (1, 2 or 5 and zeros) that takes at most a share of the map's width. */
+/** The longest round length (1, 2 or 5 and zeros) that fits. @param most share of the map's width */
 export function roundLength(frame: Frame, most: number): Length {
   const metresWide = groundWidth(frame);
   const longest = metresWide * most;
@@ -17,19 +17,18 @@ export function roundLength(frame: Frame, most: number): Length {
   return { metres, share: metres / metresWide };
 }
 
-/** Metres from the left to the right of a frame, half way down. */
+/** Metres from left to right, half way down. */
 export const groundWidth = ({ top, width, height }: Frame): number => width * metresPerUnit(top + height / 2);
 
-/** A circle of equal distance around a point, which may be outside the frame, and the position of its label. */
+/** The centre may be outside the frame. */
 export interface Circle extends Length {
   middle: WorldPoint;
   label: WorldPoint;
 }
 
-/** More circles would confuse. */
 const most = 6;
 
-/** Circles at round distances around the place that cross the frame; same distances as in the list. */
+/** At the same distances as in the list. */
 export function circlesAround(place: GeoPoint, frame: Frame): Circle[] {
   const { metres } = roundLength(frame, 0.2);
   const { x, y } = toWorld(place);
@@ -42,7 +41,7 @@ export function circlesAround(place: GeoPoint, frame: Frame): Circle[] {
   const numbers = Array.from({ length: most }, (_, index) => first + index).filter((number) => number > 0);
   return numbers.map((number) => {
     const share = number * step;
-    // Above the place, or if that is not visible, on the line from it to the middle of the map.
+    // Above the place; if that is not visible, on the line from it to the middle of the map.
     const label = isInside
       ? { x: middle.x, y: middle.y - (share * frame.width) / frame.height }
       : towards(middle, share / away);

@@ -12,7 +12,7 @@ import { VisibleCount } from "./shown.tsx";
 
 const words = wordsOf("services-near-me/map");
 
-/** The server's map works with links alone; in browsers an island moves it in place, or the maps service takes its place. */
+/** The server's map works with links alone; in browsers an island moves it, or the maps service replaces it. */
 export function ServicesMap(props: ServicesMapProps) {
   const { place, view, mapbox, mapAddress } = props;
   const t = words(usePage().language);

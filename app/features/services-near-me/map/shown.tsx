@@ -6,7 +6,7 @@ import type { NumberedService } from "./numbered.ts";
 
 const words = wordsOf("services-near-me/map");
 
-/** How many services are visible; updated by the island when the map is moved. */
+/** The island updates it when the map is moved. */
 export function VisibleCount({
   services,
   frames,

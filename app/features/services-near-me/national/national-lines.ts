@@ -1,10 +1,10 @@
-/** Who answers from anywhere, for a place near which nobody is known (G2). */
+/** Answers from anywhere, for a place without anyone near. */
 export interface NationalLine {
   name: string;
   number: string;
-  /** The page that gives the number. */
+  /** Page that gives the number. */
   source: string;
-  /** The day on which a copy of that page was read; the guide holds the other numbers with their sources. */
+  /** When a copy of that page was read. The guide has the other numbers with their sources. */
   read?: string;
 }
 
@@ -57,7 +57,7 @@ const byCategory: Readonly<Record<string, readonly LineName[]>> = {
   "primary-schools": ["citizensAdvice"],
 };
 
-/** Citizens Advice knows who helps with what, wherever that is. */
+/** Citizens Advice knows who helps with what, anywhere. */
 export const nationalLines = (category: string): (NationalLine & { id: LineName })[] =>
   (byCategory[category] ?? ["citizensAdvice"]).map((id) => ({ id, ...lines[id] }));
 
@@ -69,7 +69,7 @@ interface ListKeeper {
 const laLecheLeague = { name: "La Leche League", address: "http://www.lalecheleague.org.nz" };
 const findYourMidwife = { name: "Find your midwife", address: "https://www.findyourmidwife.co.nz/" };
 
-/** Beside the publisher of our own list. */
+/** Besides the publisher of our own list. */
 export const listKeepers: Readonly<Record<string, readonly ListKeeper[]>> = {
   breastfeeding: [laLecheLeague],
   antenatal: [findYourMidwife],

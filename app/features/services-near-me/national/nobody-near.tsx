@@ -9,7 +9,6 @@ import { listKeepers, type NationalLine, nationalLines } from "./national-lines.
 
 const words = wordsOf("services-near-me");
 
-/** Where the directory knows nobody near: who answers from anywhere, and who keeps a list (G2). */
 export function NobodyNear({ category, place }: { category: ServiceCategory; place: string }) {
   const t = words(usePage().language);
   const { id, source } = category;

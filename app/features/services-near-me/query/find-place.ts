@@ -8,7 +8,7 @@ import { type ChosenPlace, isInNewZealand } from "./finder-query.ts";
 
 const words = wordsOf("services-near-me");
 
-/** Why the typed text is not a place yet: it asks for help, several match, none does, the look-up failed, or the device is abroad. */
+/** The text asks for help, several places match, none does, the look-up failed, or the device is abroad. */
 export type UnresolvedPlace =
   | { is: "distress"; answers: readonly DistressAnswer[] }
   | { is: "several"; places: readonly NamedPlace[] }
@@ -18,7 +18,6 @@ export type UnresolvedPlace =
 
 export type PlaceLookup = { place: ChosenPlace } | { question: UnresolvedPlace };
 
-/** A single match is taken without asking. */
 export async function lookUpPlace(typed: string, visit: Visit): Promise<PlaceLookup> {
   const [found, answers] = await Promise.all([
     visit.neighbours.places.find(typed),

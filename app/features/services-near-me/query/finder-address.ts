@@ -6,7 +6,7 @@ export const finder = "/services-near-me";
 /** Decimals of degrees: five are a metre, three are 100 m. */
 const decimals = { services: 5, visitor: 3 };
 
-/** Without its language, what is not chosen and a remembered place, so that it can be kept and shared. */
+/** To be kept and shared: without language, what is not chosen and a remembered place. */
 export function finderAddress(query: FinderQuery, changes: Partial<FinderQuery> = {}): string {
   const { category, place, typed, kind, page, view, pin, map, isPlaceExplicit, isRemembered } = {
     ...query,
@@ -21,17 +21,17 @@ export function finderAddress(query: FinderQuery, changes: Partial<FinderQuery> 
   if (view === "map" && pin) parameters.set("pin", pin);
   if (view === "map" && map) parameters.set("map", map);
   const path = category ? `${finder}/${category}` : finder;
-  // A comma need not be encoded in a query; people read these addresses.
+  // Commas need no encoding in a query, and people read these addresses.
   return parameters.size > 0 ? `${path}?${parameters.toString().replaceAll("%2C", ",")}` : path;
 }
 
-/** An address of ours may stand in a history and in logs: it names a street and no house (decision 27). */
+/** Our addresses end up in histories and logs, so they name a street but no house. */
 export const withoutNumber = (place: string): string =>
   place.replace(/^\d{1,5}[a-z]?(?:[/-]\d{1,5}[a-z]?)?\s+(?=\p{L})/iu, "");
 
 export const pointText = (point: GeoPoint): string => degreesText(point, decimals.services);
 
-/** Where a visitor is, or lives. */
+/** Rounded: it may be where the visitor lives. */
 export const aboutPointText = (point: GeoPoint): string => degreesText(point, decimals.visitor);
 
 const degreesText = ({ latitude, longitude }: GeoPoint, digits: number): string =>
@@ -39,6 +39,6 @@ const degreesText = ({ latitude, longitude }: GeoPoint, digits: number): string 
 
 export const serviceAnchor = (id: string | number): string => `service-${id}`;
 
-/** Directions on another site: nothing is requested from it before the visitor follows the link. */
+/** Nothing is requested from that site before the visitor follows the link. */
 export const directionsAddress = (to: GeoPoint): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(pointText(to))}`;

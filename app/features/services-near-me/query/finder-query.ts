@@ -5,39 +5,36 @@ export interface ChosenPlace extends GeoPoint {
 }
 
 export interface FinderQuery {
-  /** As in the address: it may be unknown. */
+  /** From the address: it may be unknown. */
   category: string | undefined;
   place: ChosenPlace | undefined;
   typed: string;
-  /** The one kind that is listed, as in the address: it may be unknown. */
+  /** From the address: it may be unknown. */
   kind: string | undefined;
-  /** Of the list, from 2. */
+  /** From 2. */
   page: number | undefined;
   view: "list" | "map";
-  /** What is pinned on the map: the id of a service, or several of one spot with dots between them. */
+  /** A service's id, or several of one spot with dots between. */
   pin: string | undefined;
-  /** The middle and the zoom of the map, where the visitor has moved it. */
+  /** Where the visitor has moved the map. */
   map: string | undefined;
   /** The address names a place, or deliberately none: the remembered place is not used. */
   isPlaceExplicit: boolean;
-  /** The place is the remembered one; it stays out of addresses. */
+  /** It stays out of addresses. */
   isRemembered: boolean;
 }
 
 /** Characters of a place's name that are kept. */
 const longest = 200;
 
-/**
- * @returns `at`, a point without a name, from the visitor's device; `isElsewhere`, when that is not in New Zealand; `isForm`
- * says that the form was sent, whose answer belongs at an address of its own
- */
+/** @returns `at`: the device's point; `isElsewhere`: it is abroad; `isForm`: sent by the form, so redirect to an address */
 export function readFinderQuery(
   parameters: URLSearchParams,
   category: string | undefined,
 ): { query: FinderQuery; at: GeoPoint | undefined; isElsewhere: boolean; isForm: boolean } {
   const typed = textIn(parameters.get("place"));
   const chosen = parameters.get("chosen");
-  // The hidden point belongs to the place that was in the field before; it does not apply to other text.
+  // The hidden point belongs to the text that was in the field before.
   const point = chosen === null || textIn(chosen) === typed ? pointIn(parameters.get("at")) : undefined;
   const place = point && typed ? { text: typed, ...point } : undefined;
   const isForm = chosen !== null || parameters.has("category");
@@ -91,7 +88,7 @@ export function pointIn(value: string | null | undefined): GeoPoint | undefined 
   return isInNewZealand({ latitude, longitude }) ? { latitude, longitude } : undefined;
 }
 
-/** The sea around all islands of New Zealand, those beyond the 180th meridian too. */
+/** The sea around all islands, including those beyond the 180th meridian. */
 export const isInNewZealand = ({ latitude, longitude }: GeoPoint): boolean =>
   latitude >= -54 &&
   latitude <= -28 &&

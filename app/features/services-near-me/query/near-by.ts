@@ -1,2 +1,2 @@
-/** Kilometres in a straight line: what is farther is called near nowhere (G2). */
+/** Kilometres in a straight line: nothing farther away is called near. */
 export const nearBy = 50;

@@ -13,7 +13,6 @@ const words = wordsOf("services-near-me");
 export function PlaceQuestion({ query, question }: Pick<FinderPageProps, "query" | "question">) {
   const t = words(usePage().language);
   const { typed } = query;
-  // Help stands above everything.
   if (!question || question.is === "distress") return null;
   if (question.is === "several") return <Several query={query} places={question.places} />;
   if (question.is === "elsewhere") {
@@ -65,7 +64,7 @@ function Several({ query, places }: { query: FinderQuery; places: readonly Named
   );
 }
 
-/** Tells places of the same name apart: Māori name, region. */
+/** Tells places of the same name apart. */
 function Also({ place: { name_mi, region } }: { place: NamedPlace }) {
   const { language } = usePage();
   if (!name_mi && !region) return null;

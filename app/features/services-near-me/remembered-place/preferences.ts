@@ -4,14 +4,13 @@ import { type ChosenPlace, pointIn } from "../query/finder-query.ts";
 
 const group = "settings";
 
-/** From the account or the browser (loc, lat, lng). */
 export async function rememberedPlace({ account: { preferences } }: Visit): Promise<ChosenPlace | undefined> {
   const { loc, lat, lng } = (await preferences.read())[group] ?? {};
   const point = pointIn(`${lat},${lng}`);
   return loc && point ? { text: loc, ...point } : undefined;
 }
 
-/** Without a place: preferences that forget it. */
+/** Without a place they forget it. */
 export const placePreferences = (place: ChosenPlace | undefined): Preference[] => [
   { group, key: "loc", val: place?.text ?? "" },
   { group, key: "lat", val: place ? String(place.latitude) : "" },

@@ -34,7 +34,7 @@ export function RememberedLine({ query, remembered, isLoggedIn, isNotSaved }: Fi
       {remembered && !place && (
         <RememberForm query={query} isLoggedIn={isLoggedIn} intent="forget">
           <span>
-            {/* What a visitor typed once is no text of ours: it has no marks. */}
+            {/* Typed by the visitor, so it has no marks of ours. */}
             <Rich text={t("remember/waiting", { place: remembered.text.replaceAll("<", "") })} />{" "}
             <a href={to(finderAddress(query, { typed: "", isPlaceExplicit: false }))}>{t("remember/use")}</a>
           </span>

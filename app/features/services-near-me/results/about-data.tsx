@@ -8,7 +8,6 @@ import { SourceText } from "./source-words.tsx";
 
 const words = wordsOf("services-near-me");
 
-/** Categories where most services are not in the Family Services Directory: six of the categories. */
 const isOfDirectory = ({ type }: ServiceCategory): boolean => type === "FAMILY_SERVICES";
 
 export function DataNote({ category: { as_at, coverage } }: { category: ServiceCategory }) {
@@ -30,7 +29,7 @@ export function DataNote({ category: { as_at, coverage } }: { category: ServiceC
 
 interface AboutDataProps {
   category: ServiceCategory;
-  /** Results have said already for where the category is known. */
+  /** Results already say it where the category is known. */
   saysCoverage: boolean;
 }
 

@@ -2,7 +2,7 @@ import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { months } from "#app/i18n/months.ts";
 
-/** The date of data as a person reads it: a day (YYYY-MM-DD), or a month (YYYY-MM) where no more is known. */
+/** A day (YYYY-MM-DD), or a month (YYYY-MM) where no more is known. */
 export function dataDate(date: string, language: Language): string {
   const [year, month = "", day] = date.split("-");
   const name = (months[language] as Readonly<Record<string, string>>)[String(Number(month))];

@@ -11,7 +11,6 @@ interface FailedToLoadProps {
   failed: "categories" | "services" | "both";
 }
 
-/** What failed to load. */
 export function FailedToLoad({ query, failed }: FailedToLoadProps) {
   const t = words(usePage().language);
   return (

@@ -7,7 +7,7 @@ import type { FinderQuery } from "../query/finder-query.ts";
 
 const words = wordsOf("services-near-me");
 
-/** Narrows the list and the map to one kind: links, so that it works without a script. */
+/** Links, so that it works without a script. */
 export function Kinds({ query, kinds }: { query: FinderQuery; kinds: readonly string[] }) {
   const { language } = usePage();
   const t = words(language);

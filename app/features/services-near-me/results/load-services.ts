@@ -8,14 +8,12 @@ export interface FinderResults {
   categories: readonly ServiceCategory[] | undefined;
   category: ServiceCategory | undefined;
   isUnknownCategory: boolean;
-  /** The nearest services, none farther than what is near; undefined while a choice is missing, or when loading failed. */
+  /** Undefined while a choice is missing, or when loading failed. */
   services: readonly NearbyService[] | undefined;
-  /** Both together have their own message. */
   failed: "categories" | "services" | "both" | undefined;
   status: number;
 }
 
-/** Loads both at once: an address names both. */
 export async function loadServices(
   { category: id, place, kind }: FinderQuery,
   { neighbours: { serviceLocations } }: Visit,
@@ -39,7 +37,7 @@ export async function loadServices(
   return { categories, category, isUnknownCategory, services, failed, status: failed ? 503 : 200 };
 }
 
-/** What is everywhere is near. */
+/** A service without a distance is everywhere, so it is near. */
 const isNear = ({ distance }: NearbyService): boolean => distance === null || distance <= nearBy;
 
 function whatFailed(categories: boolean, services: boolean): FinderResults["failed"] {

@@ -4,7 +4,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 
 const words = wordsOf("services-near-me");
 
-/** A text of this many characters is not shown in full at once; of a longer one these are, and the rest of the word. */
+/** Longer texts show this many characters and the rest of the word. */
 const long = 300;
 const shown = 150;
 
@@ -16,7 +16,7 @@ export function cutText(text: string): [seen: string, rest: string] {
   return [letters.slice(0, end).join(""), letters.slice(end).join("").trim()];
 }
 
-/** Lines without spaces at their ends, and no more than one empty line between them. */
+/** Trims lines and keeps at most one empty line between them. */
 export const tidy = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
@@ -26,7 +26,7 @@ export const tidy = (text: string): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
-/** A provider's own words, in English as they came. What is folded away stands in the page once, after what is seen. */
+/** A provider's own words, in English as they came. Folded text is in the page only once, after what is seen. */
 export function LongText({ text, about }: { text: string; about: string }) {
   const { language } = usePage();
   const t = words(language);

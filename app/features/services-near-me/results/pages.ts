@@ -1,4 +1,3 @@
-/** Services on a page of the list. */
 const onPage = 10;
 
 export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / onPage));

@@ -16,7 +16,6 @@ import { ServiceItem } from "./service-item.tsx";
 
 const words = wordsOf("services-near-me");
 
-/** The results: two views of them, or what is missing still. */
 export function Results(props: FinderPageProps) {
   const { query, category, isUnknownCategory, services, failed, question } = props;
   const t = words(usePage().language);
@@ -45,7 +44,7 @@ export function Results(props: FinderPageProps) {
   );
 }
 
-/** The Correspondence School comes after the closest ones and is not one of them. */
+/** The Correspondence School follows the closest services and is not one of them. */
 const isSomewhere = ({ distance }: NearbyService): boolean => distance !== null;
 
 function Near({ category, near, place }: { category: ServiceCategory; near: number; place: string }) {
@@ -79,7 +78,7 @@ function Views({ query }: { query: FinderQuery }) {
   );
 }
 
-/** Names only what is missing; not the place while it is being clarified. */
+/** Leaves out the place while it is being clarified. */
 function Missing({ query, isAskedWhere }: { query: FinderQuery; isAskedWhere: boolean }) {
   const t = words(usePage().language);
   const lacksPlace = !query.place && !isAskedWhere;

@@ -19,7 +19,6 @@ interface ServiceItemProps {
   onMap: string;
 }
 
-/** One service of the list: how far it is, what it is, how to reach it. */
 export function ServiceItem({ service, number, category, onMap }: ServiceItemProps) {
   const t = words(usePage().language);
   const { id, name, address, type, definition, description, distance } = service;
@@ -76,7 +75,7 @@ function Facts({ service }: { service: NearbyService }) {
   );
 }
 
-/** What few people compare by is folded away: ten services fit on fewer screens. */
+/** Few people compare by these, and ten services fit on fewer screens without them. */
 function MoreFacts({ service }: { service: NearbyService }) {
   const t = words(usePage().language);
   const { name, total_enrolled, licensed_places, authority, coed_status, website, email } = service;

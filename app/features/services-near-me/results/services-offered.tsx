@@ -7,10 +7,10 @@ import { SourceText } from "./source-words.tsx";
 
 const words = wordsOf("services-near-me");
 
-/** The texts of so many stand in the list; of more, each is folded under its name, or seven providers fill nineteen screens of a phone. */
+/** With more, each text is folded under its name, or seven providers would fill nineteen phone screens. */
 const inTheList = 2;
 
-/** What a provider offers, by name; a service named like its provider gets a neutral heading. */
+/** A service named like its provider gets a neutral heading. */
 export function ServicesOffered({ service: { name: provider, services } }: { service: NearbyService }) {
   const { language } = usePage();
   const t = words(language);

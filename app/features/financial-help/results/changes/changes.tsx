@@ -7,7 +7,7 @@ interface ChangesProps {
   outlook: Outlook | undefined;
 }
 
-/** For a benefit that is refused: the nearest households that are not. */
+/** The nearest households that would get a benefit this one is refused. */
 export function Changes({ id, outlook }: ChangesProps) {
   const { language } = usePage();
   const changes = outlook?.changes[benefits[id]];

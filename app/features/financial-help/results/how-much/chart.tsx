@@ -8,7 +8,7 @@ interface ChartProps {
   outlook: Outlook;
 }
 
-/** Units of the picture; the axes have their labels within it. */
+/** Units of the picture, which includes the labels of the axes. */
 const size = { width: 360, height: 200, left: 44, bottom: 24, top: 10, right: 8 };
 const tableStep = 20_000;
 const inDollars = (value: number): string => valueInWords({ value, unit: "dollars" });

@@ -11,7 +11,6 @@ import { Chart } from "./chart.tsx";
 
 const words = wordsOf("financial-help");
 
-/** What the household gets a week of the payments whose rules are known, with the figures behind it. */
 export function HowMuch({ outlook }: { outlook: Outlook }) {
   const t = useCaptions(outlook);
   const { now, fromBirth } = outlook;

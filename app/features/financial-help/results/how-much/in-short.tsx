@@ -14,7 +14,7 @@ const words = wordsOf("financial-help");
 
 type WorkedOut = HowMuch["payments"][number];
 
-/** What this household likely gets of a payment, now or else from the birth of its baby; undefined where that is not worked out. */
+/** Now, or else from the birth of the baby; undefined where it is not worked out. */
 function likely<T>(
   id: BenefitId,
   { outlook }: Pick<FinancialHelpResults, "outlook">,
@@ -28,7 +28,7 @@ function likely<T>(
   return later && words(language)("results/amount/fromBirth", { amount: later.amount[language] });
 }
 
-/** For a line of the summary: dollars a week without their unit. */
+/** Dollars a week, without their unit. */
 export function LikelyAmount({ id, outlook }: Pick<FinancialHelpResults, "outlook"> & { id: BenefitId }) {
   const { language } = usePage();
   const t = words(language);
@@ -45,7 +45,7 @@ interface AmountInShortProps {
   results: Pick<FinancialHelpResults, "answers" | "area" | "metadata" | "outlook">;
 }
 
-/** What is likely, else the most there is, with its age where that is past. */
+/** The likely amount, else the maximum, dated when it is an old one. */
 export function AmountInShort({ id, results }: AmountInShortProps): ReactNode {
   const { language, amounts } = usePage();
   const t = words(language);

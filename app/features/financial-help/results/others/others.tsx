@@ -7,7 +7,7 @@ import type { AmountId } from "#workers/amounts/index.ts";
 import { Fold } from "../fold.tsx";
 import { useCaptions } from "../outlook-words.ts";
 
-/** Payments of today beyond the 17, where the answers speak for them. */
+/** Payments beyond the 17, where the answers suggest them. */
 export function Others({ outlook }: { outlook: Outlook }) {
   const { language } = usePage();
   const t = useCaptions(outlook);

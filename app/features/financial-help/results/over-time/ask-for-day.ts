@@ -11,7 +11,6 @@ import type { Visit } from "#app/server/visit.ts";
 const formWords = wordsOf("forms");
 const words = wordsOf("financial-help");
 
-/** The id of its form, whose submit button makes the calendar file. */
 export const dayForm = "calendar";
 
 export const askForDay = step("day", [section("day", { dueDate: question(dueDateField) })]);
@@ -21,13 +20,12 @@ export function dayTexts(language: Language): QuestionTexts {
   return { dueDate: { label: t("results/day/label"), hint: t("results/day/hint") } };
 }
 
-/** What was typed, with what is wrong with it. */
 export interface TypedDay {
   readonly answers: Answers;
   readonly errors: Errors;
 }
 
-/** The calendar file, or what is wrong with the day. By POST, so that the day is in no address. */
+/** By POST, so that the day is in no address. */
 export function calendarOr(visit: Visit, answers: Answers): Response | TypedDay {
   const { language } = visit.request;
   const checked = validate(askForDay, answers, dayTexts(language), formWords(language));

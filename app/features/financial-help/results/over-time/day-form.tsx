@@ -11,7 +11,7 @@ const words = wordsOf("financial-help");
 
 const [asked] = questionsOf(askForDay, {});
 
-/** For the calendar file, which needs no account. */
+/** The calendar file needs no account. */
 export function DayForm({ typed }: { typed: TypedDay | undefined }) {
   const { language, formToken } = usePage();
   const t = words(language);

@@ -8,7 +8,6 @@ import { WhenOwn } from "../when-own.tsx";
 import type { TypedDay } from "./ask-for-day.ts";
 import { DayForm } from "./day-form.tsx";
 
-/** What begins and ends when, and the form of the calendar file, which needs no account. */
 export function OverTime({ outlook, typed }: { outlook: Outlook; typed?: TypedDay | undefined }) {
   const { language } = usePage();
   const t = useCaptions(outlook);

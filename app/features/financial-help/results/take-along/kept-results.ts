@@ -8,13 +8,13 @@ import type { Visit } from "#app/server/visit.ts";
 import { type SubmittedAnswers, submittedShape } from "../../visit-answers.ts";
 
 const shape = submittedShape.extend({
-  /** On which they were kept, YYYY-MM-DD. */
+  /** When they were kept, YYYY-MM-DD. */
   day: z.string(),
 });
 
 type KeptResults = z.infer<typeof shape>;
 
-/** Answers that only a code opens; results are worked out each time. */
+/** Only a code opens these answers; results are worked out each time. */
 export const keptResults = (visit: Visit): Drafts<KeptResults> =>
   draftsOf(visit, {
     form: "financial-help-results",
@@ -26,15 +26,15 @@ export const keptResults = (visit: Visit): Drafts<KeptResults> =>
 
 const held = z.object({
   code: z.string(),
-  /** Opened or made here; else it is only typed or scanned. */
+  /** "typed" includes scanned: not opened yet. */
   is: z.enum(["typed", "opened", "made"]),
 });
 
-/** The code in this browser: the visitor's own, or somebody else's whose results they read. */
+/** The visitor's own code, or that of someone whose results they read. */
 export const heldCode = (visit: Visit): SealedCookie<z.infer<typeof held>> =>
   sealedCookie(visit, { ...areaCookies.resultsCode, age: limits.answersAge, shape: held });
 
-/** @returns `Set-Cookie` headers; nothing when the database does not answer */
+/** @returns `Set-Cookie` headers; undefined when the database does not answer */
 export async function keepResults(visit: Visit, submitted: SubmittedAnswers): Promise<string[] | undefined> {
   const content = { ...submitted, day: dayInNewZealand(visit.request.now) };
   const kept = await keptResults(visit).beginWithCode(content, noBirthDate);
@@ -58,7 +58,7 @@ export async function madeCode(visit: Visit): Promise<MadeCode | undefined> {
   return { code, day: content.day, until: dayInNewZealand(new Date(until)) };
 }
 
-/** By whoever has the code in this browser. @returns whether it opens nothing any more */
+/** For whoever has the code in this browser. @returns whether it opens nothing any more */
 export async function removeKept(visit: Visit): Promise<boolean> {
   const { code, is = "typed" } = (await heldCode(visit).read()) ?? {};
   if (code === undefined || is === "typed") return true;

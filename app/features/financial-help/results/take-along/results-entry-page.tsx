@@ -14,7 +14,7 @@ import type { OpenedResultsProps } from "./results-entry.ts";
 
 const words = wordsOf("financial-help");
 
-/** Where somebody who helps a family reads their results. */
+/** For someone who helps a family. */
 export const ResultsEntryPage = (props: CodeEntryProps | OpenedResultsProps) =>
   "entry" in props ? <CodeEntryPage {...props} /> : <OpenedResults {...props} />;
 

@@ -19,14 +19,14 @@ import { heldCode, keptResults, removeKept } from "./kept-results.ts";
 const words = wordsOf("financial-help");
 
 export interface OpenedResultsProps {
-  /** Of the answers and of the results, YYYY-MM-DD. */
+  /** Of both answers and results, YYYY-MM-DD. */
   readonly day: string;
   readonly today: string;
-  /** Missing where a neighbour failed. */
+  /** Missing when a neighbour failed. */
   readonly results: FinancialHelpResults | undefined;
 }
 
-/** Results that a family takes along: their code opens them by itself, to be read. */
+/** The code alone opens these results, and only to read them. */
 const resultsEntry: CodeEntry = {
   name: "results-code",
   path: pages.code,
@@ -65,7 +65,7 @@ const resultsEntry: CodeEntry = {
 
 const typedAs = (code: string) => ({ code: groupedCode(readCode(code) ?? code) });
 
-/** As long as this browser holds the code its page shows what it opens. */
+/** The page shows the results for as long as this browser holds the code. */
 export async function openResultsEntry(
   visit: Visit,
   request: Request,

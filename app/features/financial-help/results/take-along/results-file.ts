@@ -7,7 +7,7 @@ import { findResults } from "../find-results.ts";
 
 const words = wordsOf("financial-help");
 
-/** The results page for a program; of the answers in this browser alone. The second worker's `openapi.ts` describes it. */
+/** Only for the answers in this browser. The second worker's `openapi.ts` describes it. */
 export async function resultsFile(visit: Visit): Promise<Response> {
   const t = words(visit.request.language);
   const submitted = await visitAnswers(visit).submitted.read();

@@ -16,7 +16,6 @@ export interface TakeAlongProps {
   hasFailed?: boolean | undefined;
 }
 
-/** On paper, as data, by a code. */
 export function TakeAlong({ made, hasFailed }: TakeAlongProps) {
   const { language, formToken } = usePage();
   const t = words(language);

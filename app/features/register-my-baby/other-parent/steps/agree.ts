@@ -14,7 +14,7 @@ export const agree = step({
     return { ...agree, questions };
   },
   questions: () => ({ sections }),
-  // "I agree" continues like Next: the declaration is validated before it counts.
+  // "I agree" works like Next: the declaration is validated before it counts.
   hooks: { shortcuts: { submit: (answers) => answers } },
   view: { sheets: [styles.review] },
 });

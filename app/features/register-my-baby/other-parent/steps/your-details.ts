@@ -12,7 +12,6 @@ import { about, section } from "../../steps/section.ts";
 import { Introduction } from "../introduction.tsx";
 import { secondIn } from "../shown.ts";
 
-/** The same questions as in the form of the first, of the parent who answers here. */
 export const yourDetails = step({
   name: "your-details",
   words(language) {

@@ -19,10 +19,7 @@ const maxOfLine = {
 const lines = Object.keys(maxOfLine) as (keyof typeof maxOfLine)[];
 const lineName = (line: string) => `certificateOrder.deliveryAddress.${line}`;
 
-/**
- * Choosing a parent's home copies its address, shortened to what fits; choosing another address empties it. An address that
- * is typed at the same time is not replaced.
- */
+/** A parent's home is copied, shortened to fit; another choice empties the address unless one is typed at the same time. */
 export function changeDeliveryAddress(typed: Answers, before: Answers, earlier: Answers): Answers {
   const type = answerTo(typed, typeQuestion);
   if (type === undefined || type === answerTo(before, typeQuestion)) return typed;
@@ -45,14 +42,13 @@ function homeOf(answers: Answers, parent: Parent): Answers {
   );
 }
 
-/** Without its postcode where it is too long, which is better than half of it. In code points, as validation counts them. */
+/** A long address loses its postcode rather than half a line. Counted in code points, as in validation. */
 function shorten(text: string, max: number): string {
   if (!isLonger(text, max)) return text;
   const town = text.replace(/ \d{4}$/, "").trimEnd();
   return [...town].slice(0, max).join("").trim();
 }
 
-/** What was copied from a parent's home is not all of it. */
 export function isCopyShortened(answers: Answers): boolean {
   const type = answerTo(answers, typeQuestion);
   if (type !== "mother" && type !== "father") return false;

@@ -15,7 +15,7 @@ export function certificateErrors(all: Answers, language: Language): Errors {
   };
 }
 
-/** No certificate is ordered, though the child's IRD number is to be sent with it. */
+/** No certificate is ordered, although the child's IRD number should come with it. */
 export const isCertificateMissing = (all: Answers): boolean =>
   readYesNo(all, "orderBirthCertificate") === false && irdGoesWithCertificate(all);
 

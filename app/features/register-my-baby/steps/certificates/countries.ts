@@ -4,10 +4,10 @@ import type { Country, RegistryList } from "#app/server/neighbours/registry/inde
 
 export const newZealand = "NZ";
 
-/** In the alphabetical order of the page's language; New Zealand comes first. */
+/** Alphabetical in the page's language, New Zealand first. */
 export function countryListings({ entries }: RegistryList<Country>, language: Language): SelectOption[] {
   const listings = entries.map((country) => listingOf(country, language));
-  // The runtime has no Māori collation; any Latin one sorts letters with macrons beside those without.
+  // The runtime has no Māori collation; any Latin one puts macrons beside plain letters.
   const { compare } = new Intl.Collator("en");
   return listings.sort((one, other) => {
     const first = Number(other.value === newZealand) - Number(one.value === newZealand);
@@ -15,7 +15,6 @@ export function countryListings({ entries }: RegistryList<Country>, language: La
   });
 }
 
-/** A name that is not known in te reo Māori is shown in English. */
 function listingOf({ code, name, name_mi }: Country, language: Language): SelectOption {
   if (language === "en") return { value: code, label: name };
   return name_mi ? { value: code, label: name_mi } : { value: code, label: name, lang: "en" };

@@ -12,7 +12,6 @@ const certificateWords = wordsOf("register-my-baby/steps/certificates/products")
 
 const countryPart = ".countryCode";
 
-/** Three lines, and a country that may be left out. */
 export function deliveryAddress(countries: readonly SelectOption[]): Field {
   const lines = postalAddress({
     names: { street: "line1", suburb: "suburb", town: "line2" },
@@ -25,11 +24,10 @@ export function deliveryAddress(countries: readonly SelectOption[]): Field {
   return {
     ...lines,
     parts: [...lines.parts, countryPart],
-    // A country alone is no address.
+    // A country alone is not an address.
     decisive: lines.parts.length,
     check: (t, text) =>
       z.intersection(lines.check(t, text), z.object({ countryCode: country.check(t, text).optional() })),
-    // Country codes stay in capitals.
     properCase: (answer) => (isCountry(answer) ? answer : (lines.properCase?.(answer) ?? answer)),
     render: (props) => (
       <>

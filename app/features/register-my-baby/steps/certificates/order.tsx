@@ -5,10 +5,7 @@ import { certificateProducts, certificateQuantities, deliveries, inDollars, orde
 
 const certificateWords = wordsOf("register-my-baby/steps/certificates/products");
 
-/**
- * Browsers with `:has()` update the total while the visitor chooses, by style rules (`orderSheet`); others show what was sent last, and
- * a button that works it out again.
- */
+/** With `:has()`, style rules (`orderSheet`) update the total at once; elsewhere a button works it out again. */
 export function OrderSummary({ answers }: { answers: Answers }) {
   const t = certificateWords(usePage().language);
   return (
@@ -43,7 +40,7 @@ function SentOrder({ answers }: { answers: Answers }) {
   );
 }
 
-/** Every line that there may be; the style rules hide those that do not apply, and write the amounts. */
+/** Holds every possible line; style rules hide those that do not apply and write the amounts. */
 function LiveOrder() {
   const t = certificateWords(usePage().language);
   return (
@@ -70,7 +67,7 @@ const isKnown =
 const amount = (what: string, sum: string) =>
   `.order-${what}::before{counter-reset:a calc(${sum});content:"$" counter(a) ".00"}`;
 
-/** Written as integers: prices are whole dollars. */
+/** Integers only: prices are whole dollars. */
 export const orderSheet = `@supports selector(:has(*)){${[
   ".order .order-sent,.order-work-out,.order-live dt[class]{display:none}",
   `${isKnown} .order .order-live{display:grid}`,

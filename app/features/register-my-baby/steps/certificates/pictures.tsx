@@ -1,6 +1,6 @@
 import type { CertificateDesign } from "./products.ts";
 
-/** Rendered once in a page and reused. They give an impression only, and pages say so. */
+/** Rendered once per page and reused. They only give an impression, and the pages say so. */
 export function CertificateDrawings() {
   return (
     <svg className="certificate-drawings" aria-hidden="true" focusable="false">

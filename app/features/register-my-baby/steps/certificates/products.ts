@@ -4,14 +4,13 @@ const certificateDesigns = ["standard", "forest", "beach"] as const;
 export type CertificateDesign = (typeof certificateDesigns)[number];
 
 export interface CertificateProduct {
-  /** As the registry knows it. */
   readonly code: string;
   readonly designs: readonly CertificateDesign[];
   /** New Zealand dollars. */
   readonly price: number;
 }
 
-/** In page order (two limited ones of 2019 left out). */
+/** In the order of the page; two limited editions of 2019 are left out. */
 export const certificateProducts = [
   { code: "ZBBC", designs: ["standard"], price: 33 },
   { code: "ZBFD", designs: ["forest"], price: 35 },
@@ -25,7 +24,6 @@ export const certificateCodes: readonly CertificateCode[] = certificateProducts.
 
 export const certificateQuantities = ["1", "2", "3", "4", "5"] as const;
 
-/** New Zealand dollars. */
 export const deliveries = { standard: 0, courier: 5 } as const;
 export type Delivery = keyof typeof deliveries;
 export const deliveryNames = Object.keys(deliveries) as Delivery[];
@@ -44,7 +42,6 @@ export interface CertificateOrder {
   readonly total: number;
 }
 
-/** @returns undefined while product or quantity is not known */
 export function orderSummary(
   code: string | undefined,
   quantity: number | undefined,
@@ -66,7 +63,7 @@ export function orderSummary(
   };
 }
 
-/** @returns undefined when no certificate is ordered, or it is not known yet */
+/** @returns undefined when none is ordered, or it is not known yet */
 export function orderOf(answers: Answers): CertificateOrder | undefined {
   if (!readYesNo(answers, "orderBirthCertificate")) return undefined;
   const quantity = readOption(answers, "certificateOrder.quantity", certificateQuantities);

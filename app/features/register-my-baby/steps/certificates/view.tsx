@@ -11,7 +11,7 @@ export function BelowSection({ answers, section }: SectionProps) {
   return section.name === "certificate-order" && isCertificateMissing(answers) ? <IrdAddressButton /> : null;
 }
 
-/** Leads to the question where the IRD number can be sent elsewhere; nothing typed is lost. */
+/** Nothing typed is lost on the way to that question. */
 function IrdAddressButton() {
   const t = certificateWords(usePage().language);
   return (

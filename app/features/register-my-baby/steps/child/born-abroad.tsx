@@ -9,7 +9,6 @@ import { stepPath } from "../../pages.ts";
 const wizardWords = wordsOf("wizard/page");
 const registrationWords = wordsOf("register-my-baby");
 
-/** Only births in New Zealand can be registered. */
 export function BornAbroad({ step }: { step: string }) {
   const { language } = usePage();
   const t = registrationWords(language);

@@ -25,7 +25,6 @@ const bornHere = is("child.bornInNZ", "yes");
 const multiple = is("child.oneOfMultiple", "yes");
 const bornAt = (category: (typeof birthPlaces)[number]) => is("birthPlace.category", category);
 
-/** "1 of 2" to "6 of 6". */
 export const birthOrders: readonly string[] = Array.from(
   { length: mostBornTogether - 1 },
   (_, index) => index + 2,
@@ -85,7 +84,7 @@ const sections = ({ language, today, facilities }: RegistrationFacts): Section[]
   section("child-descent", { child: descent("child") }, bornHere),
 ];
 
-/** Labels start with the name, so that typing its first letters finds it. The names are English. */
+/** Labels start with the name, so that typing its first letters finds it. Names are English. */
 const facilityList = (facilities: readonly Facility[], language: Language) =>
   selectFrom(
     facilities
@@ -111,7 +110,7 @@ const notes = ({ isSample }: RegistrationFacts["facilities"]): Note[] => [
   },
 ];
 
-/** Characters with spaces. A warning, not a limit. */
+/** Characters with spaces: longer names get a warning. */
 const longName = 70;
 
 function isLongName(answers: Answers): boolean {

@@ -9,7 +9,7 @@ import { section } from "../section.ts";
 
 const home = section("home", { mother: { homeAddress: question(homeAddress("mother")) } });
 
-/** Of two women the one who gave birth. */
+/** Of two women, the one who gave birth. */
 export const motherDetails = step({
   name: "mother-details",
   words: (language) => textsOf("register-my-baby/steps/mother", language),

@@ -7,7 +7,7 @@ import { parentOnThisDevice } from "./other-parent.ts";
 
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 
-/** Derived: the page with the code was shown after Next ("yes"). */
+/** Derived: Next has shown the page with the code ("yes"). */
 const codeShown = "otherParent.codeShown";
 
 export const showCode = async ({ derived }: ActionContext): Promise<HookResult> => ({

@@ -9,10 +9,7 @@ export const changeOtherParent = (typed: Answers, before: Answers, earlier: Answ
   ...clearedFamily(typed, before),
 });
 
-/**
- * Ticking the box copies the mother's lines once: they can be changed, and later changes of hers do not follow. A ticked box without any
- * address copies them too.
- */
+/** The box copies the mother's address once, or again while it is empty: her later changes do not follow. */
 function copiedAddress(typed: Answers, before: Answers, earlier: Answers): Answers {
   if (answerTo(typed, "parentSameAddress") !== "yes") return {};
   const isNew = answerTo(before, "parentSameAddress") !== "yes";
@@ -25,10 +22,7 @@ function copiedAddress(typed: Answers, before: Answers, earlier: Answers): Answe
   return Object.fromEntries(copied);
 }
 
-/**
- * With assisted reproduction the parents' other children are asked again: those entered were of another father. Details sent together
- * with that answer are kept.
- */
+/** With assisted reproduction the other children entered were another father's, so they are asked again. */
 function clearedFamily(typed: Answers, before: Answers): Answers {
   const wasNo = answerTo(before, "assistedHumanReproduction") === "no";
   if (!wasNo || answerTo(typed, "assistedHumanReproduction") !== "yes") return {};

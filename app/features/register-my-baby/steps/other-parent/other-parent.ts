@@ -12,7 +12,6 @@ import { parentsFillingIn, reasonsAlone } from "../options.ts";
 
 export type OtherParent = "father" | "unknown" | "man-consented" | "woman-consented" | "sperm-donor";
 
-/** Exactly one is chosen. */
 export const reproductionOptions = {
   assistedHumanReproductionManConsented: "man-consented",
   assistedHumanReproductionWomanConsented: "woman-consented",
@@ -60,7 +59,6 @@ export const areBothMothers = (answers: Answers): boolean =>
   otherParentOf(answers) === "woman-consented" &&
   answerTo(answers, "secondParent.preferedTitle") === "mother";
 
-/** Who alone fills in the form for two parents, and why. */
 export function parentAlone(answers: Answers) {
   if (!hasOtherParent(answers) || answerTo(answers, "fillingIn.who") !== "alone") return undefined;
   const parent = readOption(answers, "fillingIn.parent", parentsFillingIn);
@@ -68,16 +66,15 @@ export function parentAlone(answers: Answers) {
   return parent && reason && { parent, reason };
 }
 
-/** Derived: the other parent's answers came from their own device ("yes"). */
+/** Derived: the other parent answered on their own device ("yes"). */
 export const answersTaken = "otherParent.answersTaken";
 
-/** Who fills in the form where the other parent does their part on a device of their own. */
 export function parentOnThisDevice(answers: Answers) {
   if (!hasOtherParent(answers) || answerTo(answers, "fillingIn.who") !== "ownDevice") return undefined;
   return readOption(answers, "fillingIn.parent", parentsFillingIn);
 }
 
-/** Not while the other parent still has to answer on their own device. */
+/** False while the other parent still has to answer on their own device. */
 export const otherParentIsAskedHere: Condition = all(
   otherParentTakesPart,
   any(
@@ -87,6 +84,5 @@ export const otherParentIsAskedHere: Condition = all(
   ),
 );
 
-/** Both declare only where both are there. */
 export const declareTogether = (answers: Answers): boolean =>
   hasOtherParent(answers) && answerTo(answers, "fillingIn.who") === "together";

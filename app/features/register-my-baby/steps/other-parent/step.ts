@@ -26,7 +26,6 @@ const reproduction = section("reproduction", {
   ...when(assisted("no"), { fatherKnown: question(yesNo()) }),
 });
 
-/** A ticked box copies the mother's lines (`changeOtherParent`), which can then be changed. */
 const home = section(
   "home",
   {
@@ -53,7 +52,7 @@ const notes: Note[] = [
   residencyNote("father"),
 ];
 
-/** The registrar asks about parents with one surname where the mother gives no other from birth. */
+/** The registrar asks about parents who share a surname when the mother gives no other surname at birth. */
 function isSurnameShared(answers: Answers): boolean {
   const mothers = readText(answers, "mother.surname")?.toLowerCase();
   const others = readText(answers, "father.surname")?.toLowerCase();

@@ -11,13 +11,10 @@ import type { BestStartRules } from "./best-start-rules.ts";
 const isMothersNumberMissing = onServer(
   (answers) => readText(answers, "msd.mothersClientNumber") === undefined,
 );
-// Not `fromEarlierSteps`: that would label the number optional, though it may be left out only because the other one is there.
+// Not `fromEarlierSteps`, which would label the number optional: it may be left out only where the other one is given.
 const isMotherAlone = onServer((answers) => !hasOtherParent(answers));
 
-/**
- * A client of the agency must give permission, others may. At least one parent's client number is needed; if both are missing the error
- * is shown at the last of them.
- */
+/** A client must give permission, others may. One parent's client number is enough; the error stands at the last one asked. */
 export const agency = ({ asked }: BestStartRules) => ({
   notify: question(box(), { required: asked.agencyPermission }),
   ...when(asked.mothersClientNumber, {

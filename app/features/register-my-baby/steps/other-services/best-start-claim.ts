@@ -9,14 +9,12 @@ import { longestIn } from "#app/nz/registry-limits.ts";
 import { paymentFrequencies } from "../options.ts";
 import type { BestStartRules } from "./best-start-rules.ts";
 
-/** Somebody who can be called. */
 export const contact = () => ({
   firstNames: question(name()),
   surname: question(name()),
   daytimePhone: question(phone()),
 });
 
-/** Who else cares for the child, and what the household lives on. */
 export const care = ({ asked }: BestStartRules) => ({
   isSharingCare: question(yesNo()),
   careSharer: when(asked.sharer, contact()),
@@ -29,7 +27,6 @@ export const care = ({ asked }: BestStartRules) => ({
   isApplyingForPaidParentalLeave: question(yesNo()),
 });
 
-/** The caregiver's IRD number and, where they are not paid already, an account. */
 export const payments = ({ asked }: BestStartRules) => ({
   irdNumber: question(irdNumber()),
   bankAccount: when(asked.bankAccount, {
@@ -45,5 +42,5 @@ export const payments = ({ asked }: BestStartRules) => ({
   }),
 });
 
-/** What the caregiver declares; with it an IRD number for the child is applied for. */
+/** Accepting it also applies for the child's IRD number. */
 export const declarationOfClaim = () => ({ declarationAccepted: question(declaration()) });

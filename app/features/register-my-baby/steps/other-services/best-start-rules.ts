@@ -15,7 +15,6 @@ const dueInTime = (answers: Answers) => onTime(readDay(answers, "bestStart.expec
 const onTime = (day: string | undefined) => (day === undefined ? undefined : day >= bestStartBegins);
 const bornTooEarly = fromEarlierSteps((answers) => bornInTime(answers) === false);
 
-/** The parent named as the caregiver is one of whom this is true. */
 const parentOfWhom = (holds: (answers: Answers, parent: Parent) => boolean): Condition =>
   any(
     ...parents.map((parent) =>
@@ -112,20 +111,18 @@ export function bestStartRules(today: string) {
   const clientNumbers = all(any(agencyClient, noClaim), notify);
 
   return {
-    /** Why the caregiver is not entitled, in the order in which it is told. */
+    /** In the order in which the reasons are told. */
     ineligible,
-    /** The three ways an entitled caregiver goes on. */
     eligible,
-    /** When each group of questions is asked. */
     asked: {
       wanted: alive,
       dueDate,
       caregiverType,
       caregiverContact: other,
       agencyClient: caregiverFits,
-      /** A box that must be ticked. */
+      /** Must be ticked. */
       agencyPermission: agencyClient,
-      /** The same box, which may be left. */
+      /** The same box, when it may be left empty. */
       agencyOffer: noClaim,
       mothersClientNumber: clientNumbers,
       fathersClientNumber: all(clientNumbers, fromEarlierSteps(hasOtherParent)),
@@ -144,16 +141,15 @@ export function bestStartRules(today: string) {
       declaration: claim,
       irdNumber: irdQuestion,
       irdDelivery: any(claim, irdAskedFor),
-      /** Not where the declaration was accepted: there the question before it is not asked. */
+      /** Not after the declaration, which makes the question before it unnecessary. */
       taxCredit: irdAskedFor,
     },
-    /** An IRD number for the child is applied for, by its own question or by the declaration. */
+    /** By its own question or by the declaration. */
     irdApplied: any(declared, irdAskedFor),
-    /** The declaration was accepted: the IRD number is then applied for without being asked. */
+    /** Accepting the declaration applies for the IRD number without another question. */
     declared,
   };
 }
 
 export type BestStartRules = ReturnType<typeof bestStartRules>;
-/** A group of questions of the service's page that is asked as a whole. */
 export type BestStartPart = keyof BestStartRules["asked"];

@@ -6,7 +6,6 @@ import type { Parent } from "./caregiver.ts";
 type Reason = keyof BestStartRules["ineligible"];
 type Way = keyof BestStartRules["eligible"];
 
-/** How a claim of Best Start stands. */
 type BestStartStatus =
   /** The child was not alive at birth. */
   | { is: "not-asked" }
@@ -15,18 +14,16 @@ type BestStartStatus =
   | { is: "ineligible"; reason: Reason }
   | { is: "eligible"; way: Way };
 
-/** The state of a claim, and the groups of questions that are asked because of it. */
 export interface BestStart {
   status: BestStartStatus;
   asked: ReadonlySet<BestStartPart>;
-  /** An IRD number for the child is applied for; nothing while that is not known. */
+  /** Undefined while it is not known. */
   irdApplied: boolean | undefined;
 }
 
 /**
- * Whether the principal caregiver is entitled to Best Start payments, and what has to be asked to know.
- * @param answers of the whole registration to questions that are asked: those of the other parent only once they came from their phone
- * @param today the day in New Zealand, YYYY-MM-DD
+ * @param answers pruned; the other parent's only once they came from their phone
+ * @param today YYYY-MM-DD in New Zealand
  */
 export function bestStartOf(answers: Answers, today: string): BestStart {
   const rules = bestStartRules(today);
@@ -58,7 +55,6 @@ function namesWhere<Name extends string>(
 
 const waysToReach = ["daytimePhone", "alternativePhone", "email"];
 
-/** The parent who claims Best Start and gave no way to be reached; nothing when all is well. */
 export function claimantOutOfReach(answers: Answers, today: string): Parent | undefined {
   const parent = readOption(answers, "bestStart.primaryCareGiver.type", ["mother", "father"]);
   if (!parent || waysToReach.some((way) => readText(answers, `${parent}.${way}`))) return undefined;

@@ -4,20 +4,17 @@ import { wholeYears } from "#app/nz/date.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { youngestCaregiver } from "./limits.ts";
 
-/** The parents by the names their questions begin with. */
+/** Also the prefixes of their questions' names. */
 export type Parent = "mother" | "father";
 
-/** The three ways to be resident without being a citizen, each with what the registry calls it. */
+/** Ways to be resident without citizenship, and what the registry calls them. */
 export const residencies = {
   isPermanentResident: "permanentResident",
   isNZRealmResident: "pacificIslandResident",
   isAuResidentOrCitizen: "australian",
 } as const;
 
-/**
- * Residency is derived, not asked: a parent is not resident only when isCitizen and all three residency answers are no. Nothing while
- * that is not settled.
- */
+/** Derived, not asked: not resident only if citizenship and all three residency answers are no. Undefined until then. */
 export function isNewZealandResident(answers: Answers, parent: Parent): boolean | undefined {
   const citizen = readYesNo(answers, `${parent}.isCitizen`);
   if (citizen !== false) return citizen;
@@ -26,12 +23,11 @@ export function isNewZealandResident(answers: Answers, parent: Parent): boolean 
   return resident.includes(undefined) ? undefined : false;
 }
 
-/** Tells whether a parent is old enough on a day to be the principal caregiver; nothing while the birth date is not known. */
+/** @returns undefined while the birth date is not known */
 export function isOldEnough(answers: Answers, parent: Parent, today: string): boolean | undefined {
   const born = readDay(answers, `${parent}.dateOfBirth`);
   return born === undefined ? undefined : wholeYears(born, today) >= youngestCaregiver;
 }
 
-/** The father can be named as the caregiver only where there is another parent. */
 export const canBeCaregiver = (answers: Answers, parent: Parent): boolean =>
   parent === "mother" || hasOtherParent(answers);

@@ -14,10 +14,6 @@ const messages = { mother: "motherEmailMissing", father: "otherParentEmailMissin
 const caregiver = "bestStart.primaryCareGiver";
 const named = [caregiver, `${caregiver}.careSharer`, `${caregiver}.partner`];
 
-/**
- * The child's IRD number cannot be emailed to a parent who gave no email address, and who claims Best Start must be
- * within reach.
- */
 export function servicesErrors(all: Answers, language: Language, today: string): Errors {
   const parent = irdRecipientWithoutEmail(all);
   return {

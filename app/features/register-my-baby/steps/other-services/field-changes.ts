@@ -3,7 +3,7 @@ import { type Answers, answerTo } from "#app/forms/answers.ts";
 const client = "bestStart.primaryCareGiver.isMSDClient";
 const agencyAnswers = ["msd.notify", "msd.mothersClientNumber", "msd.fathersClientNumber"];
 
-/** Agency client answer no clears notify and both client numbers, except what is typed at the same time. */
+/** "No" clears the permission and both client numbers, except what is typed at the same time. */
 export function changeAgency(typed: Answers, before: Answers): Answers {
   const isNoClientAnyMore = answerTo(before, client) === "yes" && answerTo(typed, client) === "no";
   if (!isNoClientAnyMore) return typed;

@@ -1,5 +1,5 @@
-/** Children born, or due to be born, on or after this day (Families Package (Income Tax and Benefits) Act 2017). */
+/** Born or due on or after this day: Families Package (Income Tax and Benefits) Act 2017. */
 export const bestStartBegins = "2018-07-01";
 
-/** Whole years a principal caregiver must have lived. */
+/** Years of age. */
 export const youngestCaregiver = 16;

@@ -34,7 +34,6 @@ const caregiver = ({ asked }: BestStartRules) => ({
   }),
 });
 
-/** When each group of questions is asked is declared in `best-start-rules.ts`. */
 const sections = (rules: BestStartRules): Section[] => {
   const { asked } = rules;
   return [

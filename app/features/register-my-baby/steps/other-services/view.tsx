@@ -30,7 +30,7 @@ interface AddButtonProps {
   parent: Parent | undefined;
 }
 
-/** Leads to what is missing of a parent; nothing typed is lost. */
+/** Nothing typed is lost on the way there. */
 function AddButton({ answers, add, parent }: AddButtonProps) {
   const { language } = usePage();
   if (!parent) return null;

@@ -12,10 +12,10 @@ import { singleNameErrors } from "./single-name.ts";
 const registryWords = wordsOf("register-my-baby/registry");
 const checkWords = wordsOf("register-my-baby/steps/person");
 
-/** Whole years older than the child, and of age. */
+/** Years older than the child. */
 const youngestAtBirth = 10;
 const oldestParent = 100;
-/** Years: no parent of an older child is of an age that is taken. */
+/** Years: older parents are refused, so no older child can be entered. */
 export const oldestBirth = oldestParent;
 
 const tooYoung = { mother: "motherTooYoung", father: "otherParentTooYoung" } as const satisfies Record<
@@ -23,10 +23,7 @@ const tooYoung = { mother: "motherTooYoung", father: "otherParentTooYoung" } as 
   RegistryKey
 >;
 
-/**
- * @param all pruned answers, those about the child among them
- * @param on.today YYYY-MM-DD in New Zealand
- */
+/** @param all pruned answers, including those about the child */
 export function parentErrors(who: Parent, all: Answers, on: { today: string; language: Language }): Errors {
   const age = ageError(who, all, on.today);
   const residency = secondResidency(who, all);

@@ -33,10 +33,7 @@ const residencyQuestions = (who: Parent): string[] =>
 export const isNotResident = (who: Parent): Condition =>
   all(...residencyQuestions(who).map((name) => is(name, "no")));
 
-/**
- * Only one of the three ways to be resident can be true: a new yes sets the other two to no. With two new ones it is not known which is
- * meant, and `secondResidency` reports an error.
- */
+/** Only one way to be resident can be true: a new yes sets the others to no. Two new ones are reported by `secondResidency`. */
 export function changeResidency(who: Parent, typed: Answers, before: Answers): Answers {
   const answeredYes = residencyQuestions(who).filter((name) => answerTo(typed, name) === "yes");
   const newlyYes = answeredYes.filter((name) => answerTo(before, name) !== "yes");
@@ -46,7 +43,7 @@ export function changeResidency(who: Parent, typed: Answers, before: Answers): A
   return { ...typed, ...Object.fromEntries(residency) };
 }
 
-/** @returns the last of several residency questions answered with yes */
+/** @returns the last of several residency questions answered yes */
 export function secondResidency(who: Parent, answers: Answers): string | undefined {
   const answeredYes = residencyQuestions(who).filter((name) => answerTo(answers, name) === "yes");
   return answeredYes.length > 1 ? answeredYes.at(-1) : undefined;

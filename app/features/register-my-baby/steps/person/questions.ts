@@ -63,7 +63,7 @@ export function parentSections(
 
 export const parentParts = [["names", "life"], ["home", "reachable"], ["descent"], ["citizenship"]] as const;
 
-/** 24 characters of a suburb can be typed, 25 come from a suggestion: 25 are accepted. */
+/** 24 characters of a suburb can be typed, but a suggestion may bring 25. */
 export function homeAddress(who: Parent, { optional = [] }: { optional?: readonly AddressPart[] } = {}) {
   const names = { street: "line1", suburb: "suburb", town: "line2" } as const;
   const lineOf = (line: keyof typeof names) => longestIn(`${who}.homeAddress.${names[line]}`);

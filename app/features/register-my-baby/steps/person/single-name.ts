@@ -6,7 +6,7 @@ import { isDash } from "#app/nz/name.ts";
 
 const checkWords = wordsOf("register-my-baby/steps/person");
 
-/** A dash stands for one of the two names, never for both. @param people what the names of their questions begin with */
+/** A dash may stand for one of the two names, never for both. @param people prefixes of their questions' names */
 export function singleNameErrors(people: readonly string[], all: Answers, language: Language): Errors {
   const isMissing = (question: string) => isDash(answerTo(all, question) ?? "");
   const faults = people

@@ -2,10 +2,7 @@ import { type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { textsOf } from "#app/i18n/words.ts";
 import type { Titles } from "./titles.ts";
 
-/**
- * What the words of steps call the parents: `{{Mother}}` as a title, `{{mother}}` within a sentence, `{{mothers}}` as a possessive,
- * `{{MotherAcross}}` as a title in the other language; likewise `{{Other}}`.
- */
+/** `{{Mother}}` is a title, `{{mother}}` in a sentence, `{{mothers}}` possessive, `{{MotherAcross}}` in the other language. */
 export function titleWords(language: Language, titles: Titles): Readonly<Record<string, string>> {
   const forms = textsOf("register-my-baby/steps/person/titles", language);
   const mother = forms[titles.mother];

@@ -1,7 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { areBothMothers, otherParentOf } from "../other-parent/other-parent.ts";
 
-/** Keys of the words in both languages. */
 export interface Titles {
   mother: "mother" | "motherWhoGaveBirth";
   otherParent: "father" | "mother" | "parent" | "otherParent";

@@ -9,7 +9,7 @@ import { mostSiblings } from "../options.ts";
 const registryWords = wordsOf("register-my-baby/registry");
 const checkWords = wordsOf("register-my-baby/steps/person");
 
-/** Whole years, at a marriage or civil union. */
+/** Years of age at a marriage or civil union. */
 const youngestForCeremony = 16;
 
 export const relationshipErrors = (all: Answers, language: Language): Errors => ({
@@ -19,7 +19,6 @@ export const relationshipErrors = (all: Answers, language: Language): Errors => 
 
 const birthsOf = (all: Answers) => [readDay(all, "mother.dateOfBirth"), readDay(all, "father.dateOfBirth")];
 
-/** Checked only when all three dates are known. */
 function ceremonyErrors(all: Answers, language: Language): Errors {
   const ceremony = readDay(all, "parentRelationshipDate");
   const births = birthsOf(all);

@@ -18,7 +18,7 @@ import { relationshipErrors } from "./checks.ts";
 import { siblingNumbers, upTo } from "./siblings.ts";
 import { NothingToAnswer } from "./view.tsx";
 
-/** More of them, all answered wrong, would be longer than six screens of a phone. */
+/** With more, all answered wrong, the page would be longer than six phone screens. */
 const childrenOfPart = 2;
 const childParts: readonly (readonly string[])[] = Array.from(
   { length: Math.ceil(mostSiblings / childrenOfPart) },
@@ -65,10 +65,10 @@ function sections(today: string): Section[] {
   ];
 }
 
-/** Milliseconds: of one birth, across midnight. */
+/** Milliseconds: one birth may cross midnight. */
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 
-/** Children of one birth have forms of their own, which name each other: among the other children they would stand twice. */
+/** Children of one birth have forms that name each other, so they would be counted twice. */
 function isTwinCounted(answers: Answers): boolean {
   const born = readDay(answers, "child.birthDate");
   if (!born || readYesNo(answers, "child.oneOfMultiple") !== true) return false;

@@ -9,17 +9,13 @@ import { reviewedSteps } from "./reviewed-steps.ts";
 interface AllAnswersProps {
   state: Pick<WizardState, "service" | "progress">;
   messages: readonly PlacedMessage[];
-  /** Questions without a link to change them. */
   unchangeable: readonly string[];
 }
 
-/** Notes that say what the registry says about another question. */
+/** Our notes that say the same as the registry does, about another question. */
 const sameAs: Partial<Record<RegistryKey, string>> = { sameSurname: "same-surname" };
 
-/**
- * What the registry says about an answer replaces our own notes about it, and stands above all answers too. Where nothing can be changed
- * we note nothing.
- */
+/** The registry's message replaces our own notes about that answer. */
 export const AllAnswers = ({ state, messages, unchangeable }: AllAnswersProps) => (
   <ReviewedAnswers
     steps={reviewedSteps(state, usePage().language)}

@@ -35,10 +35,7 @@ export function currentPayload(
   });
 }
 
-/**
- * Asks the registry to validate without registering. The result for the same answers is reused, so that reloading
- * the page makes no call.
- */
+/** The result for unchanged answers is reused, so that reloading the page makes no call. */
 export async function checkRegistration(
   state: RegistrationState,
   visit: Visit,

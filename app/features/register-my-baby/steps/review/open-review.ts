@@ -12,14 +12,13 @@ import { type CheckOutcome, checkRegistration } from "./check.ts";
 import type { ReviewPageProps } from "./page-props.ts";
 import { nameIsQueried } from "./step.ts";
 
-/** The registry checks first. */
 export async function openReview(
   resolved: ResolvedStep<RegistrationFacts, SavedRegistration>,
   visit: Visit,
 ): Promise<PageResult<ReviewPageProps> | Response> {
-  // HEAD needs headers only: no check.
+  // HEAD needs no check.
   if (visit.request.method === "HEAD") return show(stepProps(resolved));
-  // What was sent is settled by the button; a check would find this registration itself.
+  // The button settles what was sent; a check would find this very registration.
   if (resolved.state.saved.sent)
     return show({ ...stepProps(resolved), problem: "uncertain" }, { cookies: resolved.state.cookies });
   if (isWaitingForOtherParent(resolved.state)) return showWaiting(resolved);
@@ -33,7 +32,6 @@ export async function openReview(
   );
 }
 
-/** The registry is not asked about half a registration. */
 async function showWaiting(
   resolved: ResolvedStep<RegistrationFacts, SavedRegistration>,
 ): Promise<PageResult<ReviewPageProps>> {

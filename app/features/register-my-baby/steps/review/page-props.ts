@@ -3,11 +3,10 @@ import type { StepPageProps } from "#app/wizard/page/props.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import type { SavedRegistration } from "../../saved-registration.ts";
 
-/** Problems other than wrong answers. */
 export type ReviewProblem =
-  /** The registry did not answer the check: nothing was sent. */
+  /** Nothing was sent. */
   | "no-connection"
-  /** It did not answer the submission: it may have arrived. */
+  /** It may have arrived. */
   | "uncertain"
   | "general-error"
   | "duplicate"
@@ -15,6 +14,6 @@ export type ReviewProblem =
 
 export interface ReviewPageProps extends StepPageProps<RegistrationFacts, SavedRegistration> {
   readonly problem?: ReviewProblem | undefined;
-  /** Messages about the submission; those of the check are saved. */
+  /** The check's own messages are saved, these are not. */
   readonly refusal?: readonly RegistryMessage[] | undefined;
 }

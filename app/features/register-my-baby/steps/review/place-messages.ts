@@ -12,10 +12,10 @@ const registryWords = wordsOf("register-my-baby/registry");
 export interface PlacedMessage {
   type: "error" | "warning";
   text: string;
-  /** We have no words for it: it is shown in the registry's English. */
+  /** Shown in the registry's English, as we have no words for it. */
   isAsSent: boolean;
   key: RegistryKey | undefined;
-  /** Undefined: it is about the registration as a whole. */
+  /** Undefined: about the whole registration. */
   at: MessagePlace | undefined;
 }
 
@@ -27,13 +27,11 @@ export interface MessagePlace {
 }
 
 export interface PlacedMessages {
-  /** At questions of earlier steps, and about the whole. */
   elsewhere: readonly PlacedMessage[];
-  /** At questions of the review itself. */
   here: Errors;
 }
 
-/** @param inWords the title of a step and the short label of a question */
+/** @param inWords step title and short label of a question */
 export function placeMessages(
   messages: readonly RegistryMessage[],
   { steps }: WizardProgress,
@@ -65,7 +63,7 @@ function inOurWords({ key, text, characters }: QuestionMessage, language: Langua
   return { text: characters ? t("namedCharacters", { characters }) : t(key), isAsSent: false };
 }
 
-/** Of several questions with this control the first. */
+/** The first of several questions with this control. */
 function placeOf(control: string | undefined, steps: readonly StepState[]) {
   if (control === undefined) return undefined;
   for (const { name: step, step: declared, answers, earlier } of steps) {

@@ -34,7 +34,6 @@ export function RegistryErrors({ messages, isFocused }: MessagesProps & { isFocu
   );
 }
 
-/** @param isFolded something else is to be done first */
 export function RegistryWarnings({ messages, isFolded }: MessagesProps & { isFolded: boolean }) {
   const { language } = usePage();
   const t = reviewWords(language);
@@ -59,7 +58,6 @@ export function RegistryWarnings({ messages, isFolded }: MessagesProps & { isFol
   );
 }
 
-/** What is said of several questions is said once. */
 export const textsOf = (messages: readonly PlacedMessage[]): string[] => [
   ...new Set(messages.map(({ text }) => text)),
 ];
@@ -105,7 +103,6 @@ function Message({ same }: { same: readonly PlacedMessage[] }) {
   );
 }
 
-/** The registry writes English. */
 const langOf = (isAsSent: boolean, language: Language): string | undefined =>
   isAsSent && language !== "en" ? htmlLang.en : undefined;
 

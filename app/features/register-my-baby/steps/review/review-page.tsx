@@ -91,7 +91,7 @@ function ForTheRecord({ state }: Pick<ReviewPageProps, "state">) {
   );
 }
 
-/** The registry knows a child by these: changed, the same birth would be registered again. */
+/** The registry recognises a child by these: change one, and the same birth would be registered again. */
 const duplicateBy = ["child.firstNames", "child.surname", "child.birthDate"];
 
 const declarationOfTwo = (text: QuestionText | undefined, label: string): QuestionTexts =>

@@ -19,7 +19,7 @@ export const reviewedSteps = (
     show: (line, answers) => shownAnswer(line, answers, language),
   });
 
-/** A due date before the first day of Best Start is replaced by a sentence. */
+/** A due date before Best Start began is replaced by a sentence. */
 function shownAnswer({ name, answer }: ReviewLine, answers: Answers, language: Language): string {
   const day = name === "bestStart.expectedDueDate" ? readDay(answers, name) : undefined;
   return day && day < bestStartBegins ? reviewWords(language)("bestStartEarlier") : answer;

@@ -11,7 +11,6 @@ import { submissionKey } from "./submission-key.ts";
 
 export type ReadyRegistration = ReadyForm<RegistrationFacts, SavedRegistration>;
 
-/** What is sent when the button is pressed now. */
 export async function currentSubmission(form: ReadyRegistration, visit: Visit): Promise<SentSubmission> {
   const { progress, saved, facts, draft } = form;
   const payload = currentPayload(form, visit, "fullSubmission");
@@ -30,13 +29,11 @@ export async function send({ key, payload }: SentSubmission, visit: Visit): Prom
   return outcome;
 }
 
-/** Other windows may write at the same time. */
 const tries = 4;
 
 /**
- * Saved before anything is sent: if the answer is lost, nothing else is sent before its outcome is known. Where it cannot be saved it
- * is sent all the same.
- * @returns with what another window has sent, if that was faster
+ * Saved before sending: if the answer is lost, nothing else goes out until the outcome is known.
+ * Sent even if it cannot be saved. @returns what another window sent, if that was faster
  */
 export async function saveSent(form: ReadyRegistration, sent: SentSubmission): Promise<ReadyRegistration> {
   let over = form.draft;
@@ -52,7 +49,6 @@ export async function saveSent(form: ReadyRegistration, sent: SentSubmission): P
   return form;
 }
 
-/** It is known to be refused. */
 export async function forgetSent(form: ReadyRegistration): Promise<ReadyRegistration> {
   const { sent, ...content } = form.saved;
   if (!sent) return form;

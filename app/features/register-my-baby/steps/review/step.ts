@@ -40,7 +40,7 @@ export const review = step({
   words: (language) => textsOf("register-my-baby/steps/review", language),
   minutes: 1,
   questions: () => ({ sections }),
-  // "Register this birth" continues like Next: the answers are validated and saved before anything is sent.
+  // "Register this birth" works like Next: answers are validated and saved before anything is sent.
   hooks: { shortcuts: { submit: (answers) => answers } },
   view: { sheets: [styles.review] },
 });

@@ -1,19 +1,14 @@
 import { sha256 } from "#app/server/crypto/sha256.ts";
 import type { Payload } from "../../registry/table.ts";
 
-/** Not part of what is registered: they differ between the check, the submission and the two languages. */
+/** They differ between check, submission and languages, but register the same thing. */
 const metadata: readonly string[] = ["activity", "confirmationUrlSuccess", "confirmationUrlFailure"];
 
-/**
- * The same draft with the same answers is the same submission, however often it is sent.
- * @param draftId random, so that nobody can find answers by trying
- * @param payload of a full submission
- * @returns visible ASCII
- */
+/** The same answers in the same draft are one submission. The random draft id keeps answers from being guessed. */
 export const submissionKey = (draftId: string, payload: Payload): Promise<string> =>
   sha256(`${draftId}\n${sorted(without(payload, metadata))}`);
 
-/** Answered on the review itself, so not part of the check before it. */
+/** Answered on the review itself, after its check. */
 const onReview: readonly string[] = [
   ...metadata,
   "otherInformation",
@@ -21,7 +16,6 @@ const onReview: readonly string[] = [
   "declarationMade",
 ];
 
-/** @param payload of a check */
 export function checkKey(draftId: string, payload: Payload): Promise<string> {
   const { nameExplaination, ...child } = payload.child;
   return sha256(`${draftId}\ncheck\n${sorted(without({ ...payload, child }, onReview))}`);
@@ -30,7 +24,7 @@ export function checkKey(draftId: string, payload: Payload): Promise<string> {
 const without = (payload: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !names.includes(name)));
 
-/** JSON with sorted names: the order in which a payload is built makes no difference. */
+/** Sorted names: the order in which a payload is built makes no difference. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)

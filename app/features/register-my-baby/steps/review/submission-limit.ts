@@ -5,13 +5,10 @@ import type { Visit } from "#app/server/visit.ts";
 
 const hour = 60 * 60 * 1000;
 const submissionLimit: RateLimit = { name: "submission", times: 10, within: hour };
-/** For the same registration: it is registered once, but each press asks the registry. */
+/** One registration is registered only once, but every press asks the registry. */
 const pressLimit: RateLimit = { name: "submission-press", times: 100, within: hour };
 
-/**
- * The same submission sent again counts once.
- * @returns milliseconds to wait when there were too many; when the database cannot count, nobody is stopped
- */
+/** @returns milliseconds to wait; if the database cannot count, nobody is stopped */
 export async function countSubmission(
   request: Request,
   visit: Visit,

@@ -30,7 +30,7 @@ export async function submitReview(form: ReadyRegistration, visit: Visit, reques
   if (check.is !== "checked") return showReview(settled, { problem: check.is });
   const checked = await saveCheck(settled, check);
   const state = { ...checked, draft: checked.draft ?? settled.draft };
-  // The registry queries the name only now: an explanation is asked for.
+  // The registry has only now queried the name, so an explanation is needed.
   if (!state.progress.steps.at(-1)?.isComplete)
     return redirectTo(visit, stepPath("review", "child.nameExplaination"), state.cookies);
   const submission = await currentSubmission(state, visit);
@@ -51,7 +51,7 @@ export async function submitReview(form: ReadyRegistration, visit: Visit, reques
   return showReview(await saveCheck(left, known), { problem: "duplicate" });
 }
 
-/** A refusal of this press says nothing of another one that sent the same. */
+/** One press refused says nothing about another that sent the same. */
 function mayHaveArrived(
   outcome: SubmissionOutcome,
   { at }: SentSubmission,
@@ -61,10 +61,7 @@ function mayHaveArrived(
   return sent?.at !== at || (outcome.kind === "no-connection" && !outcome.isUnsent);
 }
 
-/**
- * What was sent before and never answered comes first. Under its own key it is registered once and tells its reference; only where
- * the registry refuses it can anything else be sent.
- */
+/** An unanswered submission comes first: its own key registers it only once. Only a refusal lets anything else be sent. */
 async function settleEarlier(
   form: ReadyRegistration,
   visit: Visit,
@@ -109,7 +106,7 @@ interface Registration {
   hasLaterChanges?: boolean;
 }
 
-/** Shows the confirmation without saving it where that failed: the birth is registered. */
+/** Shown even if it cannot be saved: the birth is registered. */
 async function afterRegistration(
   visit: Visit,
   form: ReadyRegistration,

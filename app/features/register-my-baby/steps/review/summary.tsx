@@ -13,7 +13,6 @@ const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
 interface SummaryProps {
   state: Pick<WizardState, "service" | "progress">;
-  /** Something else is to be done first. */
   isFolded: boolean;
 }
 
@@ -32,7 +31,6 @@ const serviceLines = [
   "certificateOrder.productCode",
 ];
 
-/** What is registered and asked for, before all answers one by one. */
 export function Summary({ state, isFolded }: SummaryProps) {
   const { language } = usePage();
   const t = reviewWords(language);
@@ -80,7 +78,7 @@ export function Summary({ state, isFolded }: SummaryProps) {
   );
 }
 
-/** Exactly as it will be printed. A single dash means that there is no such name. */
+/** Exactly as it will be printed. A single dash means there is no such name. */
 const nameOf = (answers: Answers, who: "child" | "mother" | "father"): string =>
   ["firstNames", "surname"]
     .map((part) => readText(answers, `${who}.${part}`) ?? "-")

@@ -5,7 +5,7 @@ import type { ConfirmationPageProps } from "../../confirmation/registered.ts";
 import type { ReviewPageProps } from "./page-props.ts";
 import { ReviewPage } from "./review-page.tsx";
 
-/** Also shows the confirmation, where it could not be saved. */
+/** Also shows a confirmation that could not be saved. */
 export function ReviewRoutePage(props: ReviewPageProps | FallbackPageProps | ConfirmationPageProps) {
   switch (props.page) {
     case "step":

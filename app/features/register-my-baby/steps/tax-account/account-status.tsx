@@ -82,7 +82,7 @@ function ChangeAnswers() {
   );
 }
 
-/** Skip also for somebody who turned out to have an account already. */
+/** Someone who turns out to have an account already can skip, too. */
 export function AccountButtons(view: StepProps) {
   const t = taxAccountWords(usePage().language);
   const { clientType, isOffered } = taxAccountInView(view);

@@ -84,7 +84,6 @@ function Reserve({ view: { derived } }: { view: StepProps }) {
   );
 }
 
-/** A script shows `waiting` until the response arrives. */
 function ActionButton({
   intent,
   waiting,

@@ -28,7 +28,7 @@ export async function checkDetails(context: HookContext): Promise<HookResult> {
   };
 }
 
-/** A failure of the agency's own system makes the step unavailable; it does not mean that the details are wrong. */
+/** When the agency's own system fails the step is unavailable: the details need not be wrong. */
 function detailsDerived(
   result: Exclude<DetailsCheck, { kind: "payment-outstanding" }>,
 ): HookContext["derived"] {

@@ -13,10 +13,7 @@ export const canBeUsername = (username: string): boolean =>
 export const isAccountRequested = (all: Answers, { isOffered }: TaxAccount): boolean =>
   isOffered && readYesNo(all, "myir.wanted") === true && readYesNo(all, "myir.detailsConsent") === true;
 
-/**
- * Details that are not checked, or a username that is not checked, not free or not reserved, keep the step incomplete.
- * Nobody who skips it wants an account.
- */
+/** Unchecked details, or a username that is not reserved, keep the step incomplete, unless it is skipped. */
 export function taxAccountErrors(all: Answers, language: Language, today: string): Errors {
   const account = taxAccountOf(all, today);
   if (!isAccountRequested(all, account)) return {};
@@ -27,7 +24,7 @@ export function taxAccountErrors(all: Answers, language: Language, today: string
     : { "myir.username": [usernameMessage(account.username, all, language)] };
 }
 
-/** At no question: Next runs the missing check itself, so no question shows an error while the visitor types. */
+/** At no question: Next runs the missing check itself, so nothing is marked wrong while the visitor types. */
 const incompleteErrors = (language: Language): Errors => ({ myir: [errorWords("unfinished", language)] });
 
 const messages = {
@@ -39,7 +36,7 @@ const messages = {
 } as const satisfies Record<UsernameStatus, TaxAccountError>;
 
 export function usernameMessage(status: UsernameStatus, all: Answers, language: Language): string {
-  // The agency sends other refusals in English; the Māori page shows them beside the question, marked as English.
+  // Other refusals come in English; the Māori page shows them beside the question, marked as English.
   const own = status === "refused" && language === "en" ? answerTo(all, "myir.usernameMessage") : undefined;
   return own ?? errorWords(messages[status], language);
 }

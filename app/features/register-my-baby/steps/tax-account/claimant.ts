@@ -3,21 +3,21 @@ import { readDay, readIrdNumber } from "#app/forms/read-answers.ts";
 import type { TaxPerson } from "#app/server/neighbours/registry/index.ts";
 import { canBeCaregiver, type Parent } from "../other-services/caregiver.ts";
 
-/** The parent who is the principal caregiver: nobody else can sign up for a tax account. */
+/** Only the principal caregiver can sign up for a tax account. */
 export interface Claimant extends TaxPerson {
   pcgType: Parent;
 }
 
 const caregiver = "bestStart.primaryCareGiver";
 
-/** @returns undefined where nobody claims Best Start or the caregiver is no parent */
+/** @returns undefined when nobody claims Best Start or the caregiver is no parent */
 export function claimingParent(answers: Answers): Parent | undefined {
   const parent = readOption(answers, `${caregiver}.type`, ["mother", "father"]);
   const isClaimed = readYesNo(answers, "bestStart.wanted") && readYesNo(answers, "child.aliveAtBirth");
   return isClaimed && parent && canBeCaregiver(answers, parent) ? parent : undefined;
 }
 
-/** Copied from the caregiver's answers. @returns undefined while some of them are missing */
+/** @returns undefined while some answers are missing */
 export function claimantOf(answers: Answers): Claimant | undefined {
   const pcgType = claimingParent(answers);
   if (!pcgType) return undefined;
@@ -30,7 +30,6 @@ export function claimantOf(answers: Answers): Claimant | undefined {
     : undefined;
 }
 
-/** Names of the copies in the specification. */
 const copiedFields = {
   "myir.pcgType": "pcgType",
   "myir.firstNames": "firstNames",

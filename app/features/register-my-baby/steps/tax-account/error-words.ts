@@ -7,7 +7,6 @@ const words = wordsOf("register-my-baby/steps/tax-account/account");
 type Account = Texts["register-my-baby/steps/tax-account/account"];
 export type TaxAccountError = keyof Account["errors"];
 
-/** The button that each message names. */
 const buttons: Partial<Record<TaxAccountError, keyof Account["buttons"]>> = {
   usernameNotValid: "checkUsername",
   notReserved: "reserve",

@@ -7,17 +7,14 @@ import { errorWords } from "./error-words.ts";
 
 const within = 10 * 60 * 1000;
 
-/** Nobody is to find out by trying who has which number or username. */
+/** Keeps people from finding out by trial who has which number or username. */
 const limits = {
   details: { name: "tax-details", times: 5, within },
   username: { name: "tax-username", times: 10, within },
   reservation: { name: "tax-reservation", times: 10, within },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
-/**
- * @param control at which the error is shown
- * @returns a result when the agency must not be asked: too many tries, or the database cannot count them
- */
+/** @returns a result when the agency must not be asked: too many tries, or the database cannot count them */
 export async function rateLimited(
   kind: keyof typeof limits,
   control: string,

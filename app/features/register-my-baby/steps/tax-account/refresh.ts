@@ -23,11 +23,8 @@ export const withoutDetails = (derived: Derived): Derived =>
   without(derived, ["myir.detailsStatus", ...usernameFields]);
 
 /**
- * The step as it is opened, after changes in other steps (field-change rules): the caregiver's details are copied
- * again. If they changed, consent, username and what was derived are cleared, unless a username is reserved for the same caregiver. An
- * empty email address is filled in.
- * @param answers of the whole registration
- * @returns all derived values, and this step's answers if some change (an empty list clears one)
+ * Copies the caregiver's details again. If they changed, consent, username and what followed are cleared,
+ * unless a username is reserved for the same caregiver. @returns all derived values (an empty list clears one)
  */
 export function refresh(
   answers: Answers,
@@ -52,7 +49,6 @@ export function refresh(
   };
 }
 
-/** Copies the caregiver's details again; asks whether the tax agency is available, where that matters. */
 export async function openTaxAccount({ visit, answers, derived, today }: HookContext): Promise<HookResult> {
   const fresh = refresh(answers, derived, today);
   const { clientType, reserved } = taxAccountOf({ ...answers, ...fresh.derived }, today);
@@ -64,7 +60,7 @@ export async function openTaxAccount({ visit, answers, derived, today }: HookCon
 const stepAnswers = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => name.startsWith("myir.")));
 
-/** Consent was given for other details; and without consent there is no username. */
+/** Consent was given for other details, and without consent there is no username. */
 function clearedAnswers(answers: Answers, hasOtherDetails: boolean): Answers {
   const hasRefused = readYesNo(answers, consent) === false;
   const cleared = [
@@ -74,7 +70,7 @@ function clearedAnswers(answers: Answers, hasOtherDetails: boolean): Answers {
   return Object.fromEntries(cleared.filter((name) => name in answers).map((name) => [name, []]));
 }
 
-/** Filled in while it is empty. One parent's address is not left for the other: a password is sent there. */
+/** One parent's address is never kept for the other: a password is sent there. */
 function emailOf(answers: Answers, { pcgType }: Claimant, parentBefore: string | undefined): Answers {
   const own = readText(answers, "myir.email");
   const isOfOther =
@@ -86,7 +82,7 @@ function emailOf(answers: Answers, { pcgType }: Claimant, parentBefore: string |
   return email ? { "myir.email": email } : own ? { "myir.email": [] } : {};
 }
 
-/** Consent withdrawn: everything is checked again; another username: only that. */
+/** Without consent everything is checked again; after a new username only that. */
 function validDerived(answers: Answers, derived: Derived): Derived {
   if (readYesNo(answers, consent) === false) return withoutDetails(derived);
   const name = answerTo(answers, username);

@@ -3,7 +3,6 @@ import type { StepProps } from "#app/wizard/hooks.ts";
 import { bestStartOf } from "../other-services/best-start.ts";
 import { type Claimant, claimantOf, claimingParent, isSameClaimant } from "./claimant.ts";
 
-/** Only those who are new can sign up for an account. */
 export type ClientType =
   | "has-logon"
   /** The child was not alive at birth. */
@@ -16,24 +15,23 @@ export type ClientType =
   | "msd-client"
   | "new";
 
-/** `no-longer`: it was free when it was checked, and taken when it was to be reserved. */
+/** `no-longer`: free when checked, taken when it was to be reserved. */
 export type UsernameStatus = (typeof usernameStatuses)[number];
 const usernameStatuses = ["available", "in-use", "no-longer", "not-valid", "refused"] as const;
 const detailsStatuses = ["valid", "invalid", "has-logon"] as const;
 
-/** What was derived for another caregiver, or another username, does not count. */
+/** What was derived for another caregiver or username does not count. */
 export interface TaxAccount {
   clientType: ClientType;
-  /** Checked when the step is opened; true until then. */
+  /** True until the step is opened, which checks it. */
   isAvailable: boolean;
   isOffered: boolean;
   claimant: Claimant | undefined;
   details: (typeof detailsStatuses)[number] | undefined;
-  /** Of the username that was checked last. */
   lastUsername: UsernameStatus | undefined;
-  /** Of the username in the answers; undefined when it was not checked. */
+  /** For the username in the answers; undefined while unchecked. */
   username: UsernameStatus | undefined;
-  /** Reserved for this caregiver: the step is then complete, whatever else was answered. */
+  /** Once reserved for this caregiver the step is complete, whatever else was answered. */
   reserved: string | undefined;
 }
 
@@ -41,7 +39,7 @@ export interface TaxAccount {
 const cache = new WeakMap<Answers, { today: string; account: TaxAccount }>();
 
 /**
- * @param all answers of the whole registration, with what was derived
+ * @param all answers, including derived ones
  * @param today YYYY-MM-DD in New Zealand
  */
 export function taxAccountOf(all: Answers, today: string): TaxAccount {
@@ -52,7 +50,7 @@ export function taxAccountOf(all: Answers, today: string): TaxAccount {
   return account;
 }
 
-/** Several components of a page need the same answers: they are merged once. */
+/** Several components of a page need the same merge. */
 const mergedAnswers = new WeakMap<Answers, { derived: StepProps["derived"]; all: Answers }>();
 
 export function taxAccountInView({ answers, derived, today }: StepProps): TaxAccount {
@@ -82,7 +80,7 @@ function computeTaxAccount(all: Answers, today: string): TaxAccount {
   };
 }
 
-/** No withdraws the consent: the result of the check does not count, and consent is asked again. */
+/** "No" withdraws consent: the check no longer counts. */
 const detailsStatusIn = (all: Answers) =>
   readYesNo(all, "myir.detailsConsent") === false
     ? undefined
@@ -122,7 +120,6 @@ function clientTypeBy(all: Answers, today: string): ClientType {
 
 type TaxAccountDerived = Readonly<Record<string, string>>;
 
-/** The first type that fits counts. */
 export const clientTypeOf = (answers: Answers, derived: TaxAccountDerived, today: string): ClientType =>
   taxAccountOf({ ...derived, ...answers }, today).clientType;
 
@@ -132,7 +129,7 @@ export const reservedUsername = (
   today: string,
 ): string | undefined => taxAccountOf({ ...derived, ...answers }, today).reserved;
 
-/** For the confirmation. `new`: an account was possible, and none was reserved. */
+/** `new`: an account was possible, but none was reserved. */
 export function myIRStatusOf(
   answers: Answers,
   derived: TaxAccountDerived,

@@ -76,10 +76,7 @@ const notes = ({ refused, unmatched }: AccountConditions): Note[] => [
   { id: "noMatch", after: "myir.detailsConsent", when: unmatched, kind: "warning" },
 ];
 
-/**
- * Step 6, the account (myIR) in which a caregiver manages Best Start payments. The username is
- * checked and reserved by buttons of its own.
- */
+/** myIR, where a caregiver manages Best Start payments. Buttons of its own check and reserve the username. */
 export const manageBestStartPayments = step({
   name: "manage-best-start-payments",
   words: (language) => textsOf("register-my-baby/steps/tax-account", language),

@@ -14,7 +14,6 @@ const username = "myir.username";
 /** Characters of the agency's message that are saved. */
 const longestMessage = 300;
 
-/** Next runs the check that the visitor did not start. */
 export function requiredAction({
   answers,
   derived,
@@ -29,7 +28,6 @@ export function requiredAction({
   return isUnchecked && typed !== undefined && canBeUsername(typed) ? "check-username" : undefined;
 }
 
-/** Usernames are checked only for somebody whose details were found right. */
 function validatedAccount({
   answers,
   derived,
@@ -49,7 +47,7 @@ export async function checkUsername(context: HookContext): Promise<HookResult> {
   if (!account) return checkDetails(context);
   const name = answerTo(answers, username);
   if (name === undefined || !canBeUsername(name)) return { derived, errors: pickErrors(errors, username) };
-  // It may be reserved by a try whose answer was lost: checked again, it would be reported as taken.
+  // A try whose answer was lost may have reserved it: checked again, it would count as taken.
   if (account.username === "available" && derived["myir.reservationTried"]) return { derived };
   const limited = await rateLimited("username", username, context);
   if (limited) return limited;
@@ -69,7 +67,7 @@ function usernameDerived(
   const status: HookContext["derived"] = { "myir.usernameStatus": result.kind satisfies UsernameStatus };
   if (result.kind === "refused")
     return { ...status, "myir.usernameMessage": result.message.slice(0, longestMessage) };
-  // Sent with every try to reserve this username, so that it is reserved once.
+  // The same key with every try, so that the username is reserved once.
   return result.kind === "available"
     ? { ...status, "myir.termsLink": result.termsLink, "myir.reservationKey": crypto.randomUUID() }
     : status;
@@ -112,7 +110,6 @@ export async function reserve(context: HookContext): Promise<HookResult> {
   }
 }
 
-/** Always by email; by text too where that was chosen. */
 const contactDetails = ({ answers }: HookContext) => ({
   email: readText(answers, "myir.email") ?? "",
   mobile: readYesNo(answers, "myir.notifyByText") ? readText(answers, "myir.mobile") : undefined,
