@@ -14,27 +14,25 @@ export interface StepState {
   readonly name: string;
   /** Counted from 1. */
   readonly number: number;
-  /** Pruned answers of the steps before, with what is derived. */
+  /** Pruned answers of the steps before, with derived values. */
   readonly earlier: Answers;
-  /** Pruned, with the counts of rows. */
   readonly answers: Answers;
   readonly errors: Errors;
   readonly isComplete: boolean;
   readonly isAfterComplete: boolean;
-  /** All steps before it are complete, or it was reached before and is complete itself. */
   readonly isOpen: boolean;
 }
 
 export interface WizardProgress {
   readonly steps: readonly StepState[];
-  /** Pruned, of all steps, without what is derived. */
+  /** Pruned, of all steps, without derived values. */
   readonly answers: Answers;
 }
 
 /**
- * The state of every step, in order. A step is validated only when its errors are read.
- * @param options.derived what the product found out, under names of the specification: conditions read it like answers
- * @param options.reached the number of the furthest step that was opened
+ * A step is validated only when its errors are read.
+ * @param options.derived what we found out, under names of the specification: conditions read it like answers
+ * @param options.reached the number of the furthest step opened
  */
 export function evaluate(
   wizard: Wizard,
@@ -89,7 +87,7 @@ export function evaluate(
   return { steps: states, answers: counted };
 }
 
-/** Rows that were added and are still empty. */
+/** Added rows that are still empty. */
 function rowCounts(step: WizardStep, answers: Answers): Answers {
   const names = rowsOfStep(step, answers).map(({ name }) => rowCountName(name));
   return Object.fromEntries(
@@ -114,7 +112,6 @@ export const nextOf = (progress: WizardProgress, from: StepState): StepState | u
 export const backOf = (progress: WizardProgress, from: StepState): StepState | undefined =>
   progress.steps.slice(0, from.number - 1).findLast(isStop);
 
-/** It is not passed over. */
 export const isStop = ({ step, earlier }: StepState): boolean => !step.isSkipped?.(earlier);
 
 export const firstIncomplete = ({ steps }: WizardProgress): StepState | undefined =>

@@ -30,20 +30,18 @@ export interface HookContext extends ActionContext {
 }
 
 export interface HookResult extends ActionResult {
-  /** Milliseconds until the action is allowed again: the step is shown with status 429 and `Retry-After`. */
+  /** Milliseconds: the step is shown with status 429 and `Retry-After`. */
   readonly wait?: number;
-  /** Without language prefix. */
   readonly redirectTo?: string;
 }
 
-/** What a step does by itself. */
 export interface StepHooks {
   readonly onOpen?: (context: HookContext) => Promise<HookResult>;
-  /** By the intent of their buttons; the step is shown again. */
+  /** By their buttons' intent; the step is shown again. */
   readonly actions?: Readonly<Record<string, (context: HookContext) => Promise<HookResult>>>;
-  /** Names the action that must run before Next or Return to review can continue; the step is shown again. */
+  /** The action that must run before Next or Return to review; the step is shown again. */
   readonly requiredAction?: (context: Omit<HookContext, "visit" | "request">) => string | undefined;
-  /** Answers that follow from a button, by its intent (such as Skip), which then continues like Next. */
+  /** By the button's intent, such as Skip: answers that follow from it. Then it continues like Next. */
   readonly shortcuts?: Readonly<Record<string, (answers: Answers) => Answers>>;
 }
 
@@ -51,15 +49,14 @@ export interface StepProps {
   answers: Answers;
   derived: Derived;
   today: string;
-  /** The step's, in the language of the page. */
   words: StepText;
-  /** Where the page is about one row: row numbers from the outside in, from 0. */
+  /** Row numbers from the outside in, from 0, on a page about one row. */
   row?: readonly number[] | undefined;
 }
 
 export interface AboveProps extends StepProps {
   saved: SavedForm;
-  /** A form that was sent before this one was begun. */
+  /** Sent before this form was begun. */
   submitted: SavedForm | undefined;
 }
 
@@ -67,7 +64,6 @@ export interface SectionProps extends StepProps {
   section: Section;
 }
 
-/** What a step shows beside its questions. */
 export interface StepView {
   readonly sheets?: readonly string[];
   readonly Above?: (props: AboveProps) => ReactNode;

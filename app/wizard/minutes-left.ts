@@ -2,8 +2,7 @@ import { isStop, type StepState, stepNamed, type WizardProgress } from "./evalua
 import { askedParts, type Part, positionOf } from "./parts.ts";
 
 /**
- * How many minutes are left from a page on, to the nearest five from ten on: two numbers while it is not decided which steps are passed
- * over. What is answered already takes no time again.
+ * Rounded to five from ten on; a range while it is open which steps are skipped. Answered questions take no time.
  * @returns nothing for a form whose steps do not say how long they take
  */
 export function minutesLeft(
@@ -24,7 +23,7 @@ export function minutesLeft(
   return { least: rounded(least), most: rounded(least + more) };
 }
 
-/** As a share of the step; where rows are pages, how many. */
+/** As a share of the step; with a page per row, their number. */
 function pagesLeft(state: StepState, part: Part): number {
   const { step } = state;
   if (step.pagePerRow) return askedParts(state).filter((each) => each >= (part ?? 0)).length;

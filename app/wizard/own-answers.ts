@@ -17,7 +17,7 @@ export function ownAnswers(step: Step, answers: Answers): Answers {
   return own;
 }
 
-/** @param typed all answers of the step; an empty list under a name of another step removes that answer */
+/** @param typed an empty list under another step's name removes that answer */
 export function withStep(step: Step, saved: Answers, typed: Answers): Answers {
   const replaced = new Set([...controlNames(step, saved), ...Object.keys(typed)]);
   const others = Object.entries(saved).filter(([name]) => !replaced.has(name));

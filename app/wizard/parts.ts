@@ -11,15 +11,14 @@ import { pageOfRow, rowOfPage, rowPageCount } from "./row-pages.ts";
 import { decidedStep } from "./simplified-step.ts";
 import type { WizardStep } from "./wizard.ts";
 
-/** Counted from 1 among the parts that a step declares; undefined for the whole step. */
+/** Counted from 1; undefined for the whole step. */
 export type Part = number | undefined;
 
-/** What one page shows: a step, or a part of it. */
 export type PageState = Pick<StepState, "step" | "earlier" | "answers" | "errors">;
 
 type Asked = Pick<StepState, "step" | "earlier" | "answers">;
 
-/** From an address or a form. An unknown number is that of the last part: nothing of the others is lost then. */
+/** Untrusted. An unknown number is the last part's, so that the others lose nothing. */
 export function readPart(step: WizardStep, text: string | undefined): Part {
   if (!hasParts(step) || text === undefined || !/^\d{1,3}$/.test(text)) return undefined;
   return Math.min(Math.max(Number(text), 1), countParts(step));
@@ -38,7 +37,6 @@ const partOfSection = ({ parts = [] }: WizardStep, section: string): number =>
 
 const stepsOfParts = new WeakMap<WizardStep, Map<number, WizardStep>>();
 
-/** The questions of a part, with all their conditions. */
 export function stepOfPart(step: WizardStep, part: number): WizardStep {
   const parts = stepsOfParts.get(step) ?? new Map<number, WizardStep>();
   stepsOfParts.set(step, parts);
@@ -52,8 +50,8 @@ export function stepOfPart(step: WizardStep, part: number): WizardStep {
 }
 
 /**
- * A part as if it were a step of its own, after the other parts.
- * @param isLost the answers of other parts could not be read: whatever hangs on them is asked
+ * A part as a step of its own, after the other parts.
+ * @param isLost other parts could not be read, so everything that depends on them is asked
  */
 export function pageOf(state: StepState, part: Part, isLost = false): PageState {
   if (part === undefined) return state;
@@ -86,7 +84,7 @@ function isElsewhere(step: WizardStep): (condition: Condition) => boolean {
   return (condition) => condition.op === "is" && !names.has(condition.question);
 }
 
-/** As conditions name them: of rows once, as `siblings[].sex`. */
+/** As conditions name them: once for all rows, as `siblings[].sex`. */
 function* namesIn(group: Group, prefix = ""): Generator<string> {
   for (const [key, entry] of Object.entries(group)) {
     if (isQuestion(entry)) yield prefix + key;
@@ -102,13 +100,13 @@ function partOfControl({ step, answers }: Asked, control: string): number {
   return question ? partOf(step, question) : countParts(step);
 }
 
-/** Those in which something is asked, in order. */
+/** Parts that ask something, in order. */
 export function askedParts({ step, answers, earlier }: Asked): number[] {
   const asked = prune(step, answers, earlier).questions.map((question) => partOf(step, question));
   return inOrder(step, [...asked, ...partsWithRows({ step, answers, earlier })]);
 }
 
-/** Where rows can be added there is something to answer. */
+/** If rows can be added there is something to answer. */
 function partsWithRows({ step, answers, earlier }: Asked): number[] {
   if (step.pagePerRow) return [];
   return step.sections.flatMap((section) =>
@@ -121,7 +119,7 @@ function partsWithRows({ step, answers, earlier }: Asked): number[] {
 const inOrder = (step: WizardStep, parts: readonly number[]): number[] =>
   hasParts(step) ? [...new Set(parts)].sort((one, other) => one - other) : [];
 
-/** Counts what may still be asked too: the number would grow with every answer. Pages of rows have no number beside that of the row. */
+/** Counts what may still be asked, or the number would grow with each answer. Pages of rows have their row's number. */
 export function positionOf(state: Asked, part: Part): { number: number; count: number } | undefined {
   if (part === undefined || state.step.pagePerRow) return undefined;
   const { step, answers, earlier } = state;
@@ -147,10 +145,7 @@ export const firstWrongPart = (state: StepState): Part =>
 
 const isRight = ({ errors }: PageState): boolean => Object.keys(errors).length === 0;
 
-/**
- * Where a step is gone on with: after its last answer, if answers are missing; otherwise at its first part.
- * @param wanted from an address
- */
+/** After the last answer if some are missing, otherwise the first part. @param wanted from an address */
 export function partToOpen(state: StepState, wanted?: Part): Part {
   if (!hasParts(state.step)) return undefined;
   const parts = askedParts(state);
@@ -163,7 +158,7 @@ export function partToOpen(state: StepState, wanted?: Part): Part {
   return parts.find((part) => part > (lastBegun ?? 0)) ?? first;
 }
 
-/** Where rows that are pages are gone on with after one of them was added or removed. @param intent `add:children`, `remove:children[1]` */
+/** The page to go on with after adding or removing a row. @param intent `add:children`, `remove:children[1]` */
 export function partAfterRows({ step, answers }: Asked, intent: string): Part {
   const [verb, target = ""] = intent.split(":");
   if (!step.pagePerRow) return undefined;

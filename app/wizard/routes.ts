@@ -17,7 +17,6 @@ import { firstStep, type ResumableService, type Service } from "./service.ts";
 import type { WizardState } from "./state.ts";
 import type { WizardFacts } from "./wizard.ts";
 
-/** For `base/:stepName`. */
 export const stepRoute = <F extends WizardFacts, S extends SavedForm>(service: Service<F, S>) =>
   page(WizardPage, {
     open: (visit, request, { stepName = "" }) => openStep(service, visit, request, stepName),
@@ -30,7 +29,6 @@ export interface ReadyForm<F extends WizardFacts, S extends SavedForm> extends W
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What the address and the cookies of a request open; or the answer, where that is nothing. */
 type RequestedService<F extends WizardFacts, S extends SavedForm, P> = (
   visit: Visit,
   request: Request,
@@ -38,13 +36,13 @@ type RequestedService<F extends WizardFacts, S extends SavedForm, P> = (
 ) => Promise<
   | {
       readonly service: Service<F, S>;
-      /** After Next in the last step that is asked. */
+      /** After Next in the last step that asks something. */
       finish(form: ReadyForm<F, S>): Promise<PageResult<P> | Response>;
     }
   | { readonly answer: PageResult<P> | Response }
 >;
 
-/** For a service whose base has parameters, so that it is made for one request. `View` also renders what `finish` returns. */
+/** When the base has parameters and the service is made per request. `View` also renders what `finish` returns. */
 export const requestedStepRoute = <F extends WizardFacts, S extends SavedForm, P extends object>(
   View: FunctionComponent<P | WizardPageProps>,
   serviceOf: RequestedService<F, S, P>,
@@ -75,7 +73,7 @@ interface Review<F extends WizardFacts, S extends SavedForm, P> {
   submit(form: ReadyForm<F, S>, visit: Visit, request: Request): Promise<PageResult<P> | Response>;
 }
 
-/** For a review that does more than other steps. `View` also renders what `open` and `submit` return. */
+/** `View` also renders what `open` and `submit` return. */
 export const reviewRoute = <F extends WizardFacts, S extends SavedForm, P extends object>(
   service: Service<F, S>,
   View: FunctionComponent<P | WizardPageProps<F, S>>,
@@ -100,7 +98,6 @@ export const reviewRoute = <F extends WizardFacts, S extends SavedForm, P extend
   });
 };
 
-/** For `base/come-back` and `base/continue`. */
 export const resumeRoutes = (service: ResumableService) => ({
   comeBack: page(ComeBackPage, {
     open: (visit) => openComeBack(service, visit),

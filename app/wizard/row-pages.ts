@@ -1,12 +1,11 @@
 import { type Group, isQuestion, isRows, type Step } from "#app/forms/declaration.ts";
 
-/** How many rows there can be, and within each. */
 interface RowLimits {
   readonly max: number;
   readonly within: RowLimits | undefined;
 }
 
-/** Rows are numbered from 0 and listed from the outside in; pages are counted from 1. */
+/** Rows are numbered from 0, outermost first; pages are counted from 1. */
 export function pageOfRow(step: Step, row: readonly number[]): number {
   let page = 0;
   let limits = limitsOfStep(step);

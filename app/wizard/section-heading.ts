@@ -3,8 +3,8 @@ import type { StepText } from "./step-text.ts";
 import type { WizardStep } from "./wizard.ts";
 
 /**
- * Of a page about a row, with `{{row}}`; about a row within it under the section's name and `[]`, with `{{inner}}` too. Where the
- * row has a name it is under `named` and that name, with `{{name}}`.
+ * `{{row}}` on a page about a row; below a row look under the section's name and `[]`, with `{{inner}}` too.
+ * A named row looks under `named` and that name, with `{{name}}`.
  */
 export function sectionHeading(
   headings: StepText["sections"],
@@ -24,7 +24,7 @@ export function sectionHeading(
 const headingOf = (headings: StepText["sections"], name: string): string | undefined =>
   Object.hasOwn(headings, name) ? headings[name] : undefined;
 
-/** What is typed in the question that names a row; nothing that could be read as a mark of our texts. */
+/** Leaves out anything that could be read as a mark of our texts. */
 export function nameOfRow(
   { rowName }: Pick<WizardStep, "rowName">,
   answers: Answers,

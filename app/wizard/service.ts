@@ -13,7 +13,7 @@ import { type ServiceStep, stepFor } from "./step.ts";
 import { questionTexts } from "./texts.ts";
 import type { Wizard, WizardFacts } from "./wizard.ts";
 
-/** The sentences that name the service. `keeping/…` replaces the wizard's sentence about how long answers are kept. */
+/** `keeping/…` replaces the wizard's sentence about how long answers are kept. */
 type ServiceText = {
   readonly service: string;
   readonly notices: { readonly saved: string };
@@ -37,56 +37,46 @@ type ResumeText = {
   };
 };
 
-/** A draft that somebody else fills in beside this one (`invitation/`). */
 interface Invites<F extends WizardFacts, S extends SavedForm> {
   /** Whenever a step is opened. */
   sync(form: { saved: S; progress: WizardProgress; facts: F }, visit: Visit): Promise<S>;
-  /** Before everything that was typed is deleted. */
+  /** Before everything typed is deleted. */
   end(saved: S, visit: Visit): Promise<void>;
 }
 
-/** Whether a form may be opened and changed at the moment. */
 export type Admission =
   | {
       readonly is: "open";
-      /** As the service names it. */
       readonly status: string;
-      /** Steps that cannot be changed: whoever wants to is led to the review. */
+      /** Steps that cannot be changed lead to the review. */
       readonly locked: readonly string[];
     }
-  /** @property to path without language prefix */
   | { readonly is: "elsewhere"; readonly to: string };
 
 interface Resume {
   words(language: Language): Words<ResumeText>;
-  /** Name of the date question whose answer goes with the code. */
+  /** The date question whose answer goes with the code. */
   readonly birthDate: string;
   readonly cookie: AreaCookie;
-  /** Holds what somebody who is invited sent when their time was over, until they have entered the code again. */
+  /** Holds late input of somebody invited until they enter the code again. */
   readonly inputCookie?: AreaCookie;
-  /** Where a code leads after the form was sent, without language prefix. */
   readonly submittedPath: string;
 }
 
-/**
- * Pages, progress, drafts, conflicts and come-back codes follow from it. Methods rather than function properties: a service of any facts
- * and saved form is then a `Service` to the wizard.
- */
+/** Methods, not function properties: they make a service of any facts and saved form a `Service` to the wizard. */
 export interface Service<F extends WizardFacts = WizardFacts, S extends SavedForm = SavedForm> {
   /** Names its drafts and pending input in the database. */
   readonly name: string;
   /** Without language prefix; the steps are below it. */
   readonly base: string;
-  /** Path of its landing page, without language prefix; `base` by default. */
+  /** Without language prefix; `base` by default. */
   readonly landing?: string;
-  /** Its errors are counted under it. */
   readonly category: string;
   /** `isComplete` is false when a list that the steps need could not be loaded. */
   facts(visit: Visit): Promise<{ facts: F; isComplete: boolean }>;
-  /** In order. */
   readonly steps: readonly [ServiceStep<NoInfer<F>>, ...ServiceStep<NoInfer<F>>[]];
   words(language: Language): Words<ServiceText>;
-  /** What stands in the words of its steps for `{{…}}`, such as what a parent is called. */
+  /** Values for `{{…}}` in the steps' words, such as what a parent is called. */
   textValues?(language: Language, answers: Answers): Readonly<Record<string, string>>;
   /** While false only the first step can be opened. */
   isUnlocked?(answers: Answers): boolean;
@@ -94,44 +84,42 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
     readonly shape: z.ZodType<S>;
     readonly fresh: S;
     isEmpty(content: S): boolean;
-    /** The form was sent and cannot change; the next one starts fresh. */
+    /** A sent form cannot change; the next one starts fresh. */
     isSubmitted?(content: S): boolean;
     readonly ages?: DraftAges;
-    /** With a link that was checked before: the service is made for one request then (`stepRoute`). */
+    /** By a link that was checked before; the service is then made per request (`stepRoute`). */
     readonly opened?: Draft<S>;
   };
-  /** What outages that close it name; its name by default. */
+  /** How outages name it; its name by default. */
   readonly outage?: string;
   /** True by default. */
   readonly hasLogin?: boolean;
-  /** Nobody opens a step without a log-in: they are led to the landing page. */
+  /** Without a log-in every step leads to the landing page. */
   readonly requiresPerson?: boolean;
   readonly review?: { readonly step: string; waiting(language: Language): string };
-  /** Where a sent form leads, without language prefix. */
   readonly submittedPath?: string;
   /** After Next in the last step; the landing page by default. Without language prefix. */
   readonly donePath?: string;
   readonly resume?: Resume;
   readonly invites?: Invites<F, S>;
-  /** Somebody else begins its draft and gives a code for it: here it is opened with that, and neither begun nor deleted. */
+  /** Somebody else begins the draft and gives a code: here it is neither begun nor deleted. */
   readonly isInvited?: boolean;
-  /** After a log-in a form opens at the step that was asked for; by default at its first. */
+  /** After a log-in a form opens at the step asked for, not at its first. */
   readonly opensAnywhere?: boolean;
-  /** Asked with every request, as what may be done can depend on others. @throws when the database does not answer */
+  /** Asked at every request, because others may change it. @throws when the database does not answer */
   admit?(form: { saved: S; draft: Draft<S> | undefined }, visit: Visit): Promise<Admission>;
-  /** A page in place of a step, for answers that the service is not for. */
+  /** Replaces a step for answers that the service is not for. */
   fallback?(state: StepState, answers: Answers): FunctionComponent<{ step: string }> | undefined;
 }
 
 export type ResumableService = Service & { readonly resume: Resume };
 
-/** For a service whose questions depend on nothing else. */
 export const plainFacts = async ({ request: { language, now } }: Pick<Visit, "request">) => ({
   facts: { language, today: dayInNewZealand(now) } satisfies WizardFacts,
   isComplete: true,
 });
 
-/** Called twice, `defineService<Facts, Saved>()({ … })`: the two types are given, what the service has (resume, review) is inferred. */
+/** Called twice, `defineService<Facts, Saved>()({ … })`: two types are given, what the service has is inferred. */
 export const defineService =
   <F extends WizardFacts, S extends SavedForm>() =>
   <const D extends Service<F, S>>(service: D): D =>
@@ -152,13 +140,13 @@ export const wizardOf = <F extends WizardFacts>(
   isUnlocked: (answers) => service.isUnlocked?.(answers) ?? true,
 });
 
-/** Nobody is logged in where somebody has to be. While the database does not answer nobody knows. */
+/** False while the database does not answer: then nobody knows. */
 export const lacksPerson = (
   { requiresPerson }: Pick<Service, "requiresPerson">,
   { account: { sessionState } }: Pick<Visit, "account">,
 ): boolean => requiresPerson === true && (sessionState.is === "ended" || sessionState.is === "anonymous");
 
-/** Without language prefix. @param focus name of a question */
+/** @param focus name of a question */
 export function stepPath(
   { base }: Pick<Service, "base">,
   step: string,

@@ -19,10 +19,7 @@ export const simplifiedStep = (step: WizardStep, earlier: Answers): WizardStep =
     (condition) => condition.op === "fromEarlierSteps" && condition.holds(earlier),
   );
 
-/**
- * Evaluates some of a step's conditions. Most visitors see the same few variants: each is computed once.
- * @param isDecided always the same for one step
- */
+/** Most visitors see the same few variants, so each is computed once. @param isDecided always the same for one step */
 export function decidedStep(
   step: WizardStep,
   isDecided: (condition: Condition) => boolean,

@@ -14,26 +14,22 @@ export interface WizardState<F extends WizardFacts = WizardFacts, S extends Save
   readonly facts: F;
   readonly wizard: Wizard;
   readonly drafts: Drafts<S>;
-  /** Undefined where nothing is saved, or the form was sent. */
+  /** Undefined if nothing is saved or the form was sent. */
   readonly draft: Draft<S> | undefined;
   readonly saved: S;
   readonly progress: WizardProgress;
   readonly cookies: readonly string[];
-  /** Typed in this browser before the log-in, by this person or by another. */
+  /** Typed in this browser before the log-in, by this person or somebody else. */
   readonly typedBefore: Draft<S> | undefined;
   readonly isFirstInSession: boolean;
-  /** There is a draft that could not be read. */
   readonly isUnreadable: boolean;
   readonly submitted: Draft<S> | undefined;
-  /** A neighbour's lists, or the database, could not be reached. */
   readonly missing: "lists" | "drafts" | undefined;
-  /** The service is closed: what is typed is saved, and nothing else is done. */
+  /** While closed, input is saved and nothing else happens. */
   readonly outage: Outage | undefined;
-  /** None of the steps may be opened: path of where to go, without language prefix. */
+  /** No step may be opened: the path to go to, without language prefix. */
   readonly elsewhere: string | undefined;
-  /** Steps that cannot be changed at the moment. */
   readonly locked: readonly string[];
-  /** As the service's `admit` found it. */
   readonly status: string | undefined;
   /** Milliseconds, by the clock. */
   readonly now: number;
@@ -148,11 +144,11 @@ const isSameFacts = (one: WizardFacts, other: WizardFacts): boolean =>
 const progressOf = (wizard: Wizard, { language }: WizardFacts, { answers, derived, reached }: SavedForm) =>
   evaluate(wizard, answers, language, { derived, reached });
 
-/** The form was sent and no other one begun since. */
+/** The form was sent and no other begun since. */
 export const isDone = ({ submitted, draft }: Pick<WizardState, "submitted" | "draft">): boolean =>
   submitted !== undefined && draft === undefined;
 
-/** A person without a form of their own has logged in where there is one: they are asked before they see it. */
+/** Somebody without a form has logged in where there is one: they are asked before they see it. */
 export const mustTakeAlong = <F extends WizardFacts, S extends SavedForm>({
   service,
   draft,
@@ -160,11 +156,10 @@ export const mustTakeAlong = <F extends WizardFacts, S extends SavedForm>({
 }: Pick<WizardState<F, S>, "service" | "draft" | "typedBefore">): boolean =>
   typedBefore !== undefined && (draft === undefined || service.draft.isEmpty(draft.content));
 
-/** Of a service that begins no draft by itself. */
 export const pathWithoutDraft = (state: Pick<WizardState, "service" | "submitted" | "draft">): string =>
   (isDone(state) ? state.service.submittedPath : undefined) ?? continuePath(state.service);
 
-/** Not in a step that is answered for the first time: there is nothing to return from. */
+/** Not on a first visit to a step: there is nothing to return from. */
 export function offersReview({ service, saved, progress }: WizardState, step: string): boolean {
   const current = stepNamed(progress, step);
   if (!saved.isReviewing || !current || step === service.review?.step) return false;
@@ -179,7 +174,7 @@ export function withSaved<F extends WizardFacts, S extends SavedForm>(
   return { ...state, saved, draft, progress: progressOf(state.wizard, state.facts, saved) };
 }
 
-/** Saves what the product found out, without making open pages out of date. If that fails nothing is lost: it is found out again. */
+/** Does not make open pages out of date. If it fails, it is simply found out again. */
 export async function saveQuietly<F extends WizardFacts, S extends SavedForm>(
   state: WizardState<F, S>,
   content: S,
@@ -192,7 +187,7 @@ export async function saveQuietly<F extends WizardFacts, S extends SavedForm>(
   return { ...withSaved(state, savedDraft.content, savedDraft), cookies: [...state.cookies, ...cookies] };
 }
 
-/** Answers that came from the draft beside make open pages out of date; what is known about it does not. */
+/** Answers from the other draft make open pages out of date; what is known about it does not. */
 export async function syncInvited<F extends WizardFacts, S extends SavedForm>(
   state: WizardState<F, S>,
   visit: Visit,

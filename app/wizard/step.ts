@@ -6,15 +6,13 @@ import type { WizardFacts, WizardStep } from "./wizard.ts";
 
 type Rest = Omit<WizardStep, "name" | "sections" | "notes" | "ofRow" | "checks">;
 
-/** All of a step, as a service lists it. Methods rather than function properties: a step of any facts is then a step to the wizard. */
+/** Methods, not function properties: a step of any facts is then a step to the wizard. */
 export interface ServiceStep<F extends WizardFacts = WizardFacts, Name extends string = string> extends Rest {
-  /** The last part of its address. */
   readonly name: Name;
   words(language: Language): StepText;
   questions(facts: F): Pick<WizardStep, "sections" | "notes">;
-  /** @param all pruned answers, of this step with its counts of rows and those before it. @returns errors by control */
+  /** @param all pruned answers, of this step with its counts of rows and those before it @returns errors by control */
   checks?(all: Answers, facts: F): Errors;
-  /** Where it answers no the service has no such step. */
   isThere?(facts: F): boolean;
 }
 

@@ -10,16 +10,13 @@ interface Worded {
 }
 
 interface Texts {
-  /** By step. */
   readonly steps: Readonly<Record<string, StepText>>;
-  /** Of all steps. */
   readonly questions: QuestionTexts;
 }
 
-/** By language and values: there are few combinations. */
+/** By language and values, of which there are few combinations. */
 const known = new WeakMap<Worded, Map<string, Texts>>();
 
-/** The words of all steps, with the values of the service filled in. */
 function textsOf(service: Worded, language: Language, answers: Answers): Texts {
   const values = service.textValues?.(language, answers);
   const key = [language, ...Object.values(values ?? {})].join("\n");
@@ -39,7 +36,6 @@ function textsOf(service: Worded, language: Language, answers: Answers): Texts {
   return made;
 }
 
-/** @throws where the service has no such step */
 export function stepText(service: Worded, step: string, language: Language, answers: Answers): StepText {
   const text = textsOf(service, language, answers).steps[step];
   if (!text) throw new Error(`There is no step ${step}`);
@@ -49,7 +45,7 @@ export function stepText(service: Worded, step: string, language: Language, answ
 export const questionTexts = (service: Worded, language: Language, answers: Answers): QuestionTexts =>
   textsOf(service, language, answers).questions;
 
-/** What has no value, such as `{{row}}`, is filled in later. */
+/** Anything without a value, such as `{{row}}`, is filled in later. */
 function fillIn<T>(words: T, values: Readonly<Record<string, string>>): T {
   if (typeof words === "string")
     return words.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole) as T;

@@ -6,39 +6,36 @@ import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import type { StepHooks, StepView } from "./hooks.ts";
 
-/** What a service's questions depend on. */
 export interface WizardFacts {
   readonly language: Language;
   /** YYYY-MM-DD in New Zealand. */
   readonly today: string;
 }
 
-/** A step for the facts of a request. */
 export interface WizardStep extends Step {
-  /** The pages in which it is answered, as lists of section names; without it, one page. */
+  /** Its pages, as lists of section names; one page by default. */
   readonly parts?: readonly (readonly string[])[];
-  /** Each row is a page, and each row within a row. The step has no other questions than those of one list of rows. */
+  /** Each row is a page, also rows within rows. The step asks nothing but one list of rows. */
   readonly pagePerRow?: boolean;
   /** The question that names a row in headings, such as `children[].first_name`. */
   readonly rowName?: string;
   /**
-   * How long it usually takes; with `pagePerRow`, each of its pages. The registration takes about 20 in all: 20 seconds
-   * for each of the 60 or so questions that two parents are asked, and the other forms are reckoned alike.
+   * How long it takes; with `pagePerRow`, each page. Reckoned at 20 seconds a question: registration asks two parents
+   * about 60 questions, which makes 20 minutes.
    */
   readonly minutes?: number;
   readonly notes?: readonly Note[];
   /**
-   * Rules between answers (one yes sets the others to no), applied before validation.
-   * @param before answers to this step as they were saved
-   * @param earlier answers of the steps before it
+   * Applied before validation (one yes sets the others to no).
+   * @param before saved answers of this step
    */
   readonly onChange?: (typed: Answers, before: Answers, earlier: Answers) => Answers;
-  /** @param all pruned answers, of this step with its counts of rows and those before it. @returns errors by control */
+  /** @param all pruned answers, of this step with its counts of rows and those before it @returns errors by control */
   readonly checks?: (all: Answers, language: Language) => Errors;
   readonly isSkipped?: (earlier: Answers) => boolean;
-  /** The step whose answers decide whether this one is passed over. */
+  /** The step whose answers decide whether this one is skipped. */
   readonly skipDecidedIn?: string;
-  /** Opened by its address it says itself why nothing is asked; without this it leads to the step after it. */
+  /** Opened by its address it says itself why nothing is asked, instead of leading on. */
   readonly opensWhenSkipped?: boolean;
   readonly hooks?: StepHooks;
   readonly view?: StepView;

@@ -12,7 +12,6 @@ export interface BeginPageProps extends Pick<FormsHereProps, "service" | "forms"
   readonly isFull: boolean;
 }
 
-/** In answer to Start, where there is a form in this browser already. */
 export function BeginPage({ service, forms, now, isFull }: BeginPageProps) {
   const { language } = usePage();
   const t = beginWords(language);

@@ -10,13 +10,11 @@ const beginWords = wordsOf("wizard/begin");
 export interface FormsHereProps {
   service: Service;
   forms: BrowserDrafts;
-  /** Milliseconds. */
   now: number;
-  /** The page itself has its title. */
   hasTitle?: boolean;
 }
 
-/** Says that there is a form in this browser and offers to go on with it or to begin anew; nothing of what was typed is shown. */
+/** Nothing of what was typed is shown. */
 export function FormsHere({ service, forms, now, hasTitle = true }: FormsHereProps) {
   const { language, formToken, session } = usePage();
   const t = beginWords(language);
@@ -92,6 +90,6 @@ function Earlier({ form, now }: { form: BrowserDraft; now: number }) {
   );
 }
 
-/** After an outage the time that is stored may be over already: the form is still there, and nobody needs to know until when. */
+/** After an outage the stored time may be over although the form is still there. */
 export const lasting = ({ until }: Pick<BrowserDraft, "until">, now: number): number | undefined =>
   until !== undefined && until > now ? until : undefined;

@@ -6,7 +6,6 @@ import type { BeginPageProps } from "./begin-page.tsx";
 import { lasting } from "./forms-here.tsx";
 import type { TakeAlongPageProps } from "./take-along-page.tsx";
 
-/** @param isFull there was no room to set another form aside */
 export function showTakeAlong(
   state: WizardState,
   step: string,
@@ -22,7 +21,6 @@ export function showTakeAlong(
   );
 }
 
-/** Where something was typed without a log-in. */
 export async function showBegin<F extends WizardFacts, S extends SavedForm>(
   { service, drafts, draft, typedBefore, now, cookies }: WizardState<F, S>,
   isFull = false,

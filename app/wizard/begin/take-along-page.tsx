@@ -13,14 +13,13 @@ export interface TakeAlongPageProps {
   readonly page: "take-along";
   readonly service: Service;
   readonly step: string;
-  /** Milliseconds. */
   readonly changedAt: number;
   readonly until: number | undefined;
   readonly now: number;
   readonly isFull: boolean;
 }
 
-/** After a log-in with a form in the browser: it may be somebody else's, so nothing of it is shown. */
+/** The form may be somebody else's, so nothing of it is shown. */
 export function TakeAlongPage({ service, step, changedAt, until, now, isFull }: TakeAlongPageProps) {
   const { language, formToken } = usePage();
   const t = beginWords(language);

@@ -24,7 +24,6 @@ export const codeEntryRoute = (entry: CodeEntry) =>
     submit: (visit, request) => submitCodeEntry(entry, visit, request),
   });
 
-/** Where a code is typed. */
 export function CodeEntryPage({ entry, today, answers, errors, notice }: CodeEntryProps) {
   const { language } = usePage();
   const t = comeBackWords(language);

@@ -28,19 +28,14 @@ import { askForCode, codeTexts } from "./code-questions.ts";
 const formWords = wordsOf("forms");
 const comeBackWords = wordsOf("wizard/codes");
 
-/** What one kind of code opens, and what its page says. */
 export interface CodeEntry {
-  /** Tries are counted and logged under it. */
   readonly name: string;
-  /** Where the code is typed, without language prefix. */
   readonly path: string;
   says(language: Language): CodeEntryText;
   /** Keeps what was typed or scanned out of addresses. */
   typed(visit: Visit): Pick<SealedCookie<Answers>, "read" | "save">;
   open(entered: EnteredCode, visit: Visit): Promise<EntryOutcome>;
-  /** Buttons of its page besides the form's own. */
   readonly buttons?: Readonly<Record<string, (visit: Visit) => Promise<CodeEntryAnswer>>>;
-  /** Where the browser holds another form. */
   readonly Another?: FunctionComponent;
   readonly After?: FunctionComponent;
   readonly sheet?: string;
@@ -50,31 +45,26 @@ export interface CodeEntryText {
   readonly service: string;
   readonly title: string;
   readonly lead?: string;
-  /** Asked beside the code; a code without it opens by itself. */
+  /** A code without it opens by itself. */
   readonly birthDate?: QuestionText;
   readonly wrong: string;
-  /** In place of the usual sentence. */
   readonly unavailable?: string;
-  /** What it opened is deleted. */
   readonly removed?: string;
 }
 
 export interface EnteredCode {
   readonly code: string;
-  /** YYYY-MM-DD; empty where it is not asked. */
+  /** YYYY-MM-DD; empty if not asked. */
   readonly birthDate: string;
-  /** What was begun in this browser may be set aside. */
   readonly isInPlace: boolean;
 }
 
 export type EntryOutcome =
-  /** @property path without language prefix */
   | { readonly is: "opened"; readonly path: string; readonly cookies: readonly string[] }
   | Exclude<OpenedWithCode, { is: "opened" }>;
 
 export interface CodeEntryProps {
   readonly entry: CodeEntry;
-  /** YYYY-MM-DD */
   readonly today: string;
   readonly answers: Answers;
   readonly errors: Errors;
@@ -91,7 +81,7 @@ const typedAge = 10 * 60 * 1000;
 export const typedCode = (cookie: AreaCookie, visit: Visit): SealedCookie<Answers> =>
   sealedCookie(visit, { ...cookie, age: typedAge, shape: answersShape });
 
-/** A code in the address, from a QR code, is moved to a cookie before anything is looked up. */
+/** A code in the address, from a QR code, moves to a cookie before anything is looked up. */
 export async function openCodeEntry(
   entry: CodeEntry,
   visit: Visit,

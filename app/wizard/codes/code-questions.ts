@@ -18,11 +18,9 @@ interface WhatIsAsked {
 
 const birthDate = (today: string) => question(date({ past: { today: () => today } }));
 
-/** @param today YYYY-MM-DD */
 export const askForBirthDate = (today: string): Step =>
   step("come-back", [section("come-back", { birthDate: birthDate(today) })]);
 
-/** @param path of the page, whose last part names the form @param today YYYY-MM-DD */
 export function askForCode(path: string, asked: WhatIsAsked, today: string, language: Language): Step {
   const notACode = comeBackWords(language)("errors/notACode");
   const code = line({
@@ -44,7 +42,6 @@ export function codeTexts({ birthDate }: WhatIsAsked, language: Language): Quest
   };
 }
 
-/** @param of where it is asked: to make a code, or to go on with one */
 export function birthDateText(language: Language, of: "ask" | "continue"): QuestionText {
   const t = comeBackWords(language);
   return { label: t(`${of}/birthDate/label`), hint: t(`${of}/birthDate/hint`) };

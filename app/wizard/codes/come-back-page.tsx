@@ -47,7 +47,7 @@ interface ServiceOfCode {
   service: ResumableService;
 }
 
-/** It is made to be printed or photographed: the code and the birth date that open a form never stand together. */
+/** Meant for printing, so it never shows the birth date, which opens the form together with the code. */
 function ShownCode({ service, code: { code, until } }: ServiceOfCode & { code: ComeBackCode }) {
   const { language, session } = usePage();
   const t = comeBackWords(language);

@@ -92,7 +92,6 @@ async function openDraft(service: ResumableService, visit: Visit): Promise<OpenD
 
 const today = ({ request: { now } }: Visit): string => dayInNewZealand(now);
 
-/** Renames the form's answer to the question on this page. */
 const birthDateAnswers = (
   { resume }: ResumableService,
   { content: { answers } }: Draft<SavedForm>,
@@ -104,13 +103,12 @@ const birthDateAnswers = (
     }),
   );
 
-/** @returns YYYY-MM-DD; nothing when it was not answered, or is no day */
 function birthDateIn({ resume }: Pick<Service, "resume">, { answers }: SavedForm): string | undefined {
   const day = resume && readDate(answers, resume.birthDate);
   return day && toIso(day);
 }
 
-/** Where the birth date is missing, or this fails, the page about codes asks for it. */
+/** If the birth date is missing or this fails, the page about codes asks for it. */
 export async function prepareCode(
   { service, drafts }: Pick<WizardState, "service" | "drafts">,
   draft: Draft<SavedForm>,

@@ -8,7 +8,6 @@ import { birthDateText } from "./code-questions.ts";
 
 const comeBackWords = wordsOf("wizard/codes");
 
-/** A draft, which is gone on with. */
 export function draftEntry(service: ResumableService): CodeEntry {
   const { resume } = service;
   return {

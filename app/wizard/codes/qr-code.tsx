@@ -3,7 +3,6 @@ import { encode } from "uqr";
 /** The quiet zone that the standard asks for, in modules. */
 const border = 4;
 
-/** @param label for those who cannot see it */
 export function QrCode({ address, label }: { address: string; label: string }) {
   const { data, size } = encode(address, { ecc: "M", border });
   return (

@@ -15,7 +15,7 @@ export function jsonAnswer(
 export const unavailable = (detail = "This is not available at the moment."): Response =>
   jsonAnswer(503, { detail, code: "local-timeout" });
 
-/** What is answered where nobody is logged in, or nobody knows whether somebody is; else nothing. */
+/** Nothing when somebody is logged in. */
 export function withoutPerson({ account }: Visit): Response | undefined {
   if (account.person) return undefined;
   if (account.sessionState.is === "unknown") return unavailable();

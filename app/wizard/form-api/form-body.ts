@@ -21,15 +21,14 @@ export function treeOf(answers: Answers): Tree {
   return tree;
 }
 
-/** The names of the specification have up to six parts. */
+/** Names in the specification have up to six parts. */
 const deepest = 8;
 
 export type FormBody =
   | { readonly is: "form"; readonly step: number; readonly given: Readonly<Record<string, string[]>> }
-  /** @property unknown names, or what is no text */
   | { readonly is: "wrong"; readonly unknown: readonly string[] };
 
-/** Only what some step of the wizard asks is read; nothing that the product finds out by itself. */
+/** Reads only what some step asks, never what we derive. */
 export function readFormBody(body: unknown, wizard: Wizard): FormBody {
   if (!isObject(body)) return { is: "wrong", unknown: [] };
   const { step = 1, data = {}, ...others } = body;
@@ -47,11 +46,10 @@ export function readFormBody(body: unknown, wizard: Wizard): FormBody {
 
 export interface Leaf {
   readonly name: string;
-  /** Undefined where it is neither a text nor a list of texts. */
+  /** Undefined when it is neither a text nor a list of texts. */
   readonly values: string[] | undefined;
 }
 
-/** @param prefix of the names */
 export function* leavesOf(value: object, prefix: string, depth = 0): Generator<Leaf> {
   for (const [key, inner] of Object.entries(value)) {
     const name = Array.isArray(value) ? `${prefix}[${key}]` : prefix ? `${prefix}.${key}` : key;

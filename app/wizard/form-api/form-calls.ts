@@ -15,9 +15,8 @@ import { jsonAnswer, tagOf, unavailable, withoutPerson } from "./answers.ts";
 import { type FormBody, readFormBody, treeOf } from "./form-body.ts";
 
 interface ShownForm<F extends WizardFacts, S extends SavedForm> {
-  /** What is answered while no form is begun. */
   readonly nothing: (state: WizardState<F, S>) => object;
-  /** A form in the words of the other side; left out: what was typed, by the names of the questions. Nothing where it cannot be told. */
+  /** The form in the other side's words; by default the typed answers by question name. */
   readonly shown?: (state: WizardState<F, S>, visit: Visit) => Promise<object | undefined>;
   readonly notRead?: string;
 }
@@ -27,7 +26,7 @@ const asTyped = ({ content: { reached, answers } }: Draft<SavedForm>) => ({
   data: treeOf(answers),
 });
 
-/** GET: the form that this browser or person has begun, with its version as ETag. */
+/** The version is sent as ETag. */
 export const readForm =
   <F extends WizardFacts, S extends SavedForm>(
     service: Service<F, S>,
@@ -47,8 +46,8 @@ export const readForm =
 const changed = { detail: "The form was changed in another window. Read it again." };
 
 /**
- * PUT: the whole form, by the names of its questions. As with an open page, what another window has saved is not overwritten: `If-Match`
- * names the version that was read, and without it a form is begun.
+ * PUT of the whole form. `If-Match` names the version that was read, so another window's save is not overwritten;
+ * without it a form is begun.
  */
 export const saveForm =
   <F extends WizardFacts, S extends SavedForm>(service: Service<F, S>): VisitorCallHandler =>
@@ -94,7 +93,7 @@ async function save<F extends WizardFacts, S extends SavedForm>(
   });
 }
 
-/** Normalised, and with what one answer changes in others, as when each step is saved after the other. */
+/** Normalised, with the changes one answer makes to others, as when steps are saved one by one. */
 function answersFrom<F extends WizardFacts, S extends SavedForm>(
   { wizard, facts, saved }: WizardState<F, S>,
   { given }: GivenForm,

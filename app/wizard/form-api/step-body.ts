@@ -8,8 +8,8 @@ import { isObject, leavesOf } from "./form-body.ts";
 type Given = Readonly<Record<string, string[]>>;
 
 /**
- * What a step asks, out of a form as JSON; all else is left aside. Truths and numbers may be written as such, and a day as YYYY-MM-DD.
- * @returns undefined when it is no form
+ * Ignores what the step does not ask. Booleans and numbers are allowed, and days as YYYY-MM-DD.
+ * @returns undefined when it is not a form
  */
 export function readStepBody(body: unknown, step: Step): Answers | undefined {
   if (!isObject(body)) return undefined;
@@ -27,7 +27,7 @@ export function readStepBody(body: unknown, step: Step): Answers | undefined {
 
 const deepest = 8;
 
-/** @returns texts, and lists and objects of them; what is deeper than any form stays as it is */
+/** Anything deeper than any form stays as it is. */
 function asTexts(value: object, depth = 0): object {
   const entries = Object.entries(value).map(([key, inner]) => {
     if (typeof inner === "boolean" || typeof inner === "number") return [key, String(inner)];
@@ -39,7 +39,7 @@ function asTexts(value: object, depth = 0): object {
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/** So that empty rows are not lost. */
+/** Keeps empty rows. */
 function* rowCounts(value: object, prefix: string): Generator<[string, string[]]> {
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner !== "object" || inner === null) continue;
@@ -62,7 +62,6 @@ function inParts(step: Step, given: Given): Given {
   return Object.fromEntries(days);
 }
 
-/** True and false are yes and no where the question has those. */
 function asOptions(step: Step, given: Given): Given {
   const truths = questionsOf(step, given).flatMap(({ name, field: { options = [], many } }) => {
     const [said] = given[name] ?? [];

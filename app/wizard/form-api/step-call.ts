@@ -12,15 +12,11 @@ import { readStepBody } from "./step-body.ts";
 interface Details {
   readonly notSaved: string;
   readonly notFound: string;
-  /** The step is locked. */
   readonly notNow: string;
   readonly changed: string;
 }
 
-/**
- * PUT of a step, which is the last part of the address: like Next on its page. `If-Match` names the version that was read; without it the
- * step is saved over what is there.
- */
+/** Like Next on the step's page. `If-Match` names the version that was read; without it the step is overwritten. */
 export const saveStepCall =
   <F extends WizardFacts, S extends SavedForm>(
     service: Service<F, S>,
@@ -39,7 +35,6 @@ export const saveStepCall =
     return answerFor(await saveLikeNext(press, state, found.version), details);
   };
 
-/** What is sent to a step that is there and can be changed. */
 async function findStep<F extends WizardFacts, S extends SavedForm>(
   request: Request,
   { wizard, draft, elsewhere, locked, cookies }: WizardState<F, S>,
@@ -57,7 +52,7 @@ async function findStep<F extends WizardFacts, S extends SavedForm>(
   return answers ? { intent: "next", answers, version } : refuse(400, "This is no form.");
 }
 
-/** What a step looks up before it goes on, such as a service in the directory, is looked up as often as on its page. */
+/** What a step looks up first, such as a service in the directory, is looked up as often as on its page. */
 const mostLookUps = 20;
 
 async function saveLikeNext<F extends WizardFacts, S extends SavedForm>(
@@ -71,7 +66,7 @@ async function saveLikeNext<F extends WizardFacts, S extends SavedForm>(
   return saved;
 }
 
-/** The step has looked something up, or asks more than before: what was sent is looked at again. */
+/** The step has looked something up, or asks more than before, so the input is read again. */
 const isToRepeat = (is: string): boolean => is === "done" || is === "more";
 
 function answerFor<F extends WizardFacts, S extends SavedForm>(

@@ -9,7 +9,6 @@ import type { WizardFacts } from "../wizard.ts";
 
 type Answer = PageResult<FallbackPageProps> | Response;
 
-/** Handles the buttons about a whole draft: which one to go on with, another one, and deleting everything. */
 export async function chooseDraft<F extends WizardFacts, S extends SavedForm>(
   intent: string,
   visit: Visit,
@@ -42,7 +41,6 @@ export async function chooseDraft<F extends WizardFacts, S extends SavedForm>(
       return undefined;
   }
 
-  /** What was typed without a log-in makes room, and stays. */
   async function setAside(path: string): Promise<Answer> {
     const typed = typedBefore ?? (draft?.until === undefined ? undefined : draft);
     const moved = typed ? await drafts.setAside(typed) : "done";

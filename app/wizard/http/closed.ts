@@ -5,7 +5,6 @@ import type { ClosedPageProps } from "../page/closed-page.tsx";
 import type { Service } from "../service.ts";
 import { draftsFor, isSubmitted, outageFor } from "../state.ts";
 
-/** In an outage: for any page of the service that is opened. @param path what to try again, without language prefix */
 export async function openClosed(
   service: Service,
   visit: Visit,

@@ -43,7 +43,6 @@ export async function toResponse<F extends WizardFacts, S extends SavedForm>(
   return answerTo(handled, visit, cookies, showStep);
 }
 
-/** What was typed is saved, and nothing else can be done. */
 function whileClosed<F extends WizardFacts, S extends SavedForm>(
   { step, input, state, outcome }: HandledAction<F, S>,
   visit: Visit,
@@ -112,13 +111,13 @@ async function answerTo<F extends WizardFacts, S extends SavedForm>(
   }
 }
 
-/** Lead on in an outage too: to the other language, and to a code. */
+/** Allowed in an outage: the other language and codes lead nowhere else. */
 const staysOpen: ReadonlySet<string> = new Set(["language", "save-and-come-back"]);
 
 const donePath = ({ state: { service }, input }: HandledAction): string =>
   input.intent === "back" ? landingPath(service) : (service.donePath ?? landingPath(service));
 
-/** Tells somebody whose earlier answers have expired, at the page where they have to begin again. */
+/** Says on the page where they begin again that earlier answers have expired. */
 function pathTo(handled: HandledAction, to: string, part: number | undefined): string {
   const { step, state } = handled;
   const isStart = to === state.progress.steps[0]?.name && to !== step;

@@ -16,7 +16,7 @@ const shape = z.object({
 /** Milliseconds: long enough to find the code again. */
 const lapsedAge = 60 * 60 * 1000;
 
-/** Input submitted after the session had ended, or before it was prolonged. */
+/** Sent after the session ended, or before it was extended. */
 export type PendingStepInput = z.infer<typeof shape>;
 
 /** @returns `Set-Cookie` headers; nothing when it cannot be saved */
@@ -37,7 +37,7 @@ export async function readPendingInput(
 export const clearPendingInput = ({ name }: Pick<Service, "name">, visit: Visit): void =>
   visit.afterwards(visit.account.pendingInput.forget(name));
 
-/** Input submitted after the time of somebody who is invited was over: their code brings it back. */
+/** An invited person's input, sent after their time was over; their code brings it back. */
 export const lapsedInput = (
   { resume }: Pick<Service, "resume">,
   visit: Visit,

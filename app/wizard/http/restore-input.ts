@@ -13,7 +13,6 @@ interface Restored<F extends WizardFacts, S extends SavedForm> {
   readonly conflict?: Conflict;
 }
 
-/** After logging in again, or with the code again, restores and saves the input submitted after the time was over. */
 export async function restoreInput<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
   request: Request,
@@ -42,7 +41,7 @@ export async function restoreInput<F extends WizardFacts, S extends SavedForm>(
   return { state: { ...saved.state, cookies }, step, part, ...(conflict ? { conflict } : {}) };
 }
 
-/** Only for the draft whose page it was typed in. */
+/** Only for the draft it was typed in. */
 async function readLapsed(
   lapsed: ReturnType<typeof lapsedInput>,
   { draft }: WizardState,

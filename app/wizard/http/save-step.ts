@@ -12,7 +12,7 @@ import type { StepActions, StepInput, StepOutcome } from "../save/types.ts";
 import { type WizardState, withSaved } from "../state.ts";
 import type { WizardFacts } from "../wizard.ts";
 
-/** Forms begun without a log-in: three births at once and a friend's beside them stay far below. */
+/** Enough for three births at once and a friend's beside them. */
 const begunForms: RateLimit = { name: "begun-forms", times: 20, within: 60 * 60 * 1000 };
 
 /** @returns milliseconds to wait */
@@ -32,7 +32,7 @@ export interface HandledAction<F extends WizardFacts = WizardFacts, S extends Sa
   readonly input: StepInput;
 }
 
-/** @throws a redirect when the form was sent from another window meanwhile */
+/** @throws a redirect when another window has sent the form */
 export async function saveStep<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
   request: Request,
@@ -72,7 +72,7 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
   }
   const reopen = async () => {
     const found = await store.open();
-    // A form that was sent from another window meanwhile is not started again.
+    // A form sent from another window is not started again.
     if (found.is === "draft" && found.closed && service.submittedPath)
       throw redirectTo(visit, service.submittedPath);
     if (found.is !== "draft" && found.is !== "none") return undefined;
@@ -84,7 +84,7 @@ export async function saveStep<F extends WizardFacts, S extends SavedForm>(
   const outcome = await saveSubmission<S, Draft<S>, HookResult>(
     { wizard, review, language, store, draft, fresh: service.draft.fresh, reopen },
     step,
-    // Without a neighbour's lists nothing can be checked, and a closed service takes no action: the input is only saved.
+    // Without a neighbour's lists nothing can be checked, and a closed service takes no action: input is only saved.
     isOpen ? input : { ...input, intent: "stay" },
     isOpen ? actionsOf(hooks, input.intent, { request, visit, today }) : {},
   );
@@ -106,7 +106,7 @@ function actionsOf(
   };
 }
 
-/** The intent comes from outside: only the step's own hooks may run. */
+/** The intent comes from outside, so only the step's own hooks may run. */
 const ownProperty = <V>(
   all: Readonly<Record<string, V>> | undefined,
   name: string | undefined,

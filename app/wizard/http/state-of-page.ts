@@ -7,11 +7,11 @@ import type { WizardFacts } from "../wizard.ts";
 
 interface StateOfPage<F extends WizardFacts, S extends SavedForm> {
   readonly state: WizardState<F, S>;
-  /** Its page was rendered before the log-in, and nobody has said yet whose it is. */
+  /** Rendered before the log-in; nobody has said yet whose it is. */
   readonly isTypedBefore: boolean;
 }
 
-/** What a page sends belongs to the form that it showed, also where another one was begun in this browser since, or somebody logged in. */
+/** A page's input belongs to the form it showed, even if another was begun or somebody logged in since. */
 export async function stateOfPage<F extends WizardFacts, S extends SavedForm>(
   service: Service<F, S>,
   visit: Visit,

@@ -26,7 +26,7 @@ export async function submitStep<F extends WizardFacts, S extends SavedForm>(
   return "answer" in handled ? handled.answer : toResponse(handled, visit);
 }
 
-/** Like `submitStep`, but returns the outcome so that the caller can respond; or the answer if already handled. */
+/** Like `submitStep`, but leaves the response to the caller. */
 export async function handleAction<F extends WizardFacts, S extends SavedForm>(
   service: Service<F, S>,
   visit: Visit,
@@ -61,12 +61,11 @@ export async function handleAction<F extends WizardFacts, S extends SavedForm>(
     const lapsed = await lapsedInput(service, visit)?.save({ step: name, answers, version, part, draftId });
     return { answer: redirectTo(visit, pathWithoutDraft(state), [...state.cookies, ...(lapsed ?? [])]) };
   }
-  // Every answer that differs from that of another form is a conflict.
+  // Every answer that differs from another form's is a conflict.
   const meant = isOfOtherDraft(input, state) ? { ...input, version: 0 } : input;
   return { step: name, input, ...(await saveStep(visit, request, state, name, meant)) };
 }
 
-/** The page that follows asks whose it is. */
 async function saveTypedBefore<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
   request: Request,
@@ -86,7 +85,6 @@ async function saveTypedBefore<F extends WizardFacts, S extends SavedForm>(
   };
 }
 
-/** Keeps input until its person has logged in again. */
 async function keepForLogin(
   visit: Visit,
   state: WizardState,

@@ -129,7 +129,7 @@ export async function resolveStep<F extends WizardFacts, S extends SavedForm>(
   };
 }
 
-/** The time of what was typed in a log-in that had ended does not wait for the outage: the draft's does. */
+/** The draft's time waits for the outage; that of input from an ended log-in does not. */
 async function restoreInOutage<F extends WizardFacts, S extends SavedForm>(
   service: Service<F, S>,
   visit: Visit,
@@ -140,7 +140,7 @@ async function restoreInOutage<F extends WizardFacts, S extends SavedForm>(
   if (state.missing !== "drafts" && !mustTakeAlong(state)) await restoreInput(visit, request, state);
 }
 
-/** "Log in and save" has asked already. */
+/** "Log in and save" has already asked. */
 async function takeAlong<F extends WizardFacts, S extends SavedForm>(
   service: Service<F, S>,
   visit: Visit,
@@ -152,7 +152,7 @@ async function takeAlong<F extends WizardFacts, S extends SavedForm>(
   return isAsked && (await drafts.takeOver(typedBefore)) ? loadState(service, visit) : state;
 }
 
-/** @returns the path that the hook redirects to, if it does */
+/** @returns the path the hook redirects to, if any */
 async function runOnOpen<F extends WizardFacts, S extends SavedForm>(
   visit: Visit,
   request: Request,
@@ -160,7 +160,7 @@ async function runOnOpen<F extends WizardFacts, S extends SavedForm>(
   { number, errors }: StepState,
 ): Promise<WizardState<F, S> | string> {
   const { saved, progress, facts } = state;
-  // As declared, not simplified: answers to questions that are not asked at the moment are passed on too.
+  // As declared, not simplified: answers to questions not asked at the moment are passed on too.
   const step = state.wizard.steps[number - 1];
   if (!step?.hooks?.onOpen) return state;
   const result = await step.hooks.onOpen({

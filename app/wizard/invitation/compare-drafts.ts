@@ -3,11 +3,9 @@ import type { SavedDraft } from "../save/saved-form.ts";
 import type { Invitation, InvitedForm, Reply } from "./invited-form.ts";
 import { digestOf } from "./reply.ts";
 
-/** What the first's draft holds of what both share. */
 export interface InvitingSide {
   readonly facts: Answers;
   readonly isReady: boolean;
-  /** The second's answers as they stand there. */
   readonly answers: Answers;
 }
 
@@ -22,15 +20,15 @@ type ReplyState = "waiting" | "asked-again" | "agreed" | "declined";
 export interface Decision {
   readonly state: ReplyState;
   readonly invitation: Invitation;
-  /** Milliseconds since 1970, where they have agreed. */
+  /** Milliseconds since 1970, once they have agreed. */
   readonly agreedAt?: number;
-  /** To be laid into the first's draft. */
+  /** For the first's draft. */
   readonly take?: Answers;
-  /** To be saved in the invited draft: a new version. */
+  /** For the invited draft, as a new version. */
   readonly push?: InvitedForm;
 }
 
-/** Compares the two drafts: a reply counts for exactly what it was given to. */
+/** A reply counts only for exactly what it was given to. */
 export async function compareDrafts(
   { content, version }: Pick<SavedDraft<InvitedForm>, "content" | "version">,
   first: InvitingSide,
@@ -64,7 +62,7 @@ async function ofReply(
   return { ...agreed, invitation: taken, take: answers };
 }
 
-/** Where both have changed the second's answers those of the second count. */
+/** If both changed the second's answers, the second's own count. */
 async function handedOver(
   { content, version }: Pick<SavedDraft<InvitedForm>, "content" | "version">,
   first: InvitingSide,
@@ -97,5 +95,5 @@ async function handedOver(
   };
 }
 
-/** The tick with which the second declares; it is asked for again with every change. */
+/** The second's declaration; every change asks for it again. */
 export const declared = "declared";

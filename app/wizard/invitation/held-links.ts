@@ -6,21 +6,20 @@ import { logEvent } from "#app/server/log-event.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { MailedLinks, MailedTarget } from "./mailed-links.ts";
 
-/** Milliseconds: a working day, as of form tokens. */
+/** Milliseconds: a working day, as for form tokens. */
 const cookieAge = 12 * 60 * 60 * 1000;
 
-/** Of several links in one browser the newest; more do not fit into a cookie. */
+/** The newest links of a browser; more do not fit into a cookie. */
 const mostLinks = 12;
 
 const wrongTokens = { times: 10, within: 60 * 60 * 1000 };
 
 interface HeldCookie {
   readonly name: string;
-  /** What it is sealed for. */
   readonly purpose: string;
 }
 
-/** The links that were opened in a browser, in a sealed cookie: no address holds a token longer than it takes to put it there. */
+/** A sealed cookie, so that no token stays in an address. */
 export class HeldLinks {
   readonly #shape: z.ZodType<MailedTarget[]>;
 
@@ -42,7 +41,7 @@ export class HeldLinks {
     return this.links.parts.every((part) => one[part] === other[part]);
   }
 
-  /** @returns `Set-Cookie` headers, the same for a token that opens something and one that does not */
+  /** @returns the same `Set-Cookie` headers for a right token and a wrong one */
   async hold(visit: Visit, target: MailedTarget, token: string): Promise<string[]> {
     const isId = (part: string) => /^[\w-]{1,36}$/.test(target[part] ?? "");
     if (!isToken(token) || !this.links.parts.every(isId)) return [];
@@ -52,10 +51,7 @@ export class HeldLinks {
     return [setCookie(name, await visit.site.seal.close(purpose, held, visit.account.now + cookieAge), "/")];
   }
 
-  /**
-   * What this browser's link opens. A right one is not counted, so that strangers can lock nobody out.
-   * @property wait milliseconds
-   */
+  /** A right link is not counted, so that strangers can lock nobody out. @property wait milliseconds */
   async open<Found extends { readonly is: string }>(
     visit: Visit,
     request: Request,

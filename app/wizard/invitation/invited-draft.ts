@@ -21,13 +21,13 @@ export interface InvitedService {
 /** The other side may write at the same time. */
 const tries = 4;
 
-/** After its end a browser still has it for so many milliseconds, a code for as long as before. */
+/** Milliseconds for browsers after its end; codes keep their time. */
 const endAge = 15 * 60_000;
 
 export const invitedDrafts = ({ service }: InvitedService, visit: Visit): Drafts<InvitedForm> =>
   draftsFor(service, visit);
 
-/** @param prefilled what the first knows of the second @param birthDate YYYY-MM-DD: it opens the draft together with the code */
+/** @param prefilled what the first knows of the second @param birthDate YYYY-MM-DD: opens the draft with the code */
 export async function invite(
   invited: InvitedService,
   visit: Visit,
@@ -46,7 +46,7 @@ export async function invite(
   return made && { ...linkTo(made.draft), version: 0, answers: "" };
 }
 
-/** The same code for as long as the birth date is the same. */
+/** The same birth date gives the same code. */
 export async function codeOf(
   invited: InvitedService,
   visit: Visit,
@@ -68,7 +68,6 @@ type Compare = (
   first: InvitingSide,
 ) => Promise<Compared>;
 
-/** @param save nothing where there is nothing to save */
 const comparing =
   (
     save: (
@@ -85,19 +84,18 @@ const comparing =
       return answer(saved, { is: "compared", ...decision });
     });
 
-/** Brings both drafts to the same state, as far as the invited one goes. */
 export const compareWithInvited = comparing(({ push }, drafts, draft) =>
   push ? drafts.save(push, draft) : undefined,
 );
 
-/** Before a submission: only what was agreed to is sent, and from then on the reply stands. */
+/** Before a submission: only agreed answers are sent, and the reply can no longer change. */
 export const claimAgreement = comparing(({ state, take }, drafts, draft, now) =>
   state === "agreed" && !take
     ? drafts.save({ ...draft.content, sentAt: now }, draft, { isQuiet: true })
     : undefined,
 );
 
-/** Everything in the invited draft is replaced by its end. @returns whether it is saved */
+/** Deletes all else in the invited draft. @returns whether it is saved */
 export async function endInvited(
   invited: InvitedService,
   visit: Visit,

@@ -5,30 +5,26 @@ import type { DraftLink } from "#app/server/drafts/index.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import { savedFormFields } from "../save/saved-form.ts";
 
-/** What the second said to what they were shown. */
 export interface Reply {
   readonly is: "agreed" | "declined";
-  /** Of the facts they saw and of their answers. */
+  /** Digest of the facts they saw and of their answers. */
   readonly digest: string;
-  /** The second's own, pruned. */
   readonly answers: Answers;
-  /** Of the invited draft at that time. */
   readonly version: number;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly language: Language;
 }
 
-/** A form that a second person fills in beside the draft of the first, on a device of their own. */
+/** Filled in by a second person beside the first's draft, on their own device. */
 export interface InvitedForm extends SavedForm {
-  /** Answers of the first that the second is shown. Nothing else of the first's draft comes here. */
+  /** The only answers of the first that the second sees. */
   readonly facts: Answers;
-  /** The first has answered everything that is shown. */
   readonly isReady: boolean;
   readonly reply?: Reply | undefined;
   /** Milliseconds since 1970: the first is submitting it. */
   readonly sentAt?: number | undefined;
-  /** Nothing else is kept then. */
+  /** Then nothing else is kept. */
   readonly end?: InvitationEnd | undefined;
 }
 
@@ -60,9 +56,8 @@ export const invitedFormShape: z.ZodType<InvitedForm> = savedFormFields.extend({
 
 /** Kept in the first's draft. */
 export interface Invitation extends DraftLink {
-  /** Of the invited draft, when the second's answers were last taken over or handed back; 0 before. */
+  /** The invited draft's version when its answers were last exchanged; 0 before. */
   readonly version: number;
-  /** Digest of those answers. */
   readonly answers: string;
 }
 

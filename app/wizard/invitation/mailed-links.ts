@@ -14,21 +14,18 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Milliseconds after the mail: until then a link and its code work; one reminder. */
+/** Milliseconds after the mail for the link and its code; one reminder. */
 export const linkAge = 30 * day;
 export const reminderAfter = 5 * day;
 
-/** What a link opens: the parts of its address, by their names. */
 export type MailedTarget = Readonly<Record<string, string>>;
 
-/** What the database keeps of a link. */
 interface KeptLink {
   readonly round: number;
   readonly draft_id: string;
-  /** The key of the draft. */
   readonly wrapped: string;
   readonly token_hash: string | null;
-  /** Of the link before, or of one that was answered. */
+  /** Of the previous link, or one that was answered. */
   readonly ended_hash: string | null;
 }
 
@@ -37,15 +34,9 @@ interface KeptCode {
   readonly code_wrapped: string;
 }
 
-/**
- * Links that are mailed to somebody who is asked to answer, and codes that are typed in place of them. They are asked in rounds, each of
- * which has links of its own.
- */
+/** Mailed to people who are asked to answer, with codes to type instead. Each round has links of its own. */
 export class MailedLinks {
-  /**
-   * @param name of what the database keeps, of limits and of log events
-   * @param parts of the address, in the order in which a token is bound to them
-   */
+  /** @param parts of the address, in the order in which a token is bound to them */
   constructor(
     readonly name: string,
     readonly parts: readonly string[],
@@ -70,7 +61,6 @@ export class MailedLinks {
     return isSameHash(await hashToken(token, this.boundTo(target, round)), hash ?? "");
   }
 
-  /** Whether a token opens what is kept of a link, did so until it ended, or belongs to a round before. */
   async standingOf(
     { round, token_hash, ended_hash }: KeptLink,
     target: MailedTarget,
@@ -94,7 +84,7 @@ export class MailedLinks {
     return openWithToken({ draftId: draft_id, wrapped }, token, this.boundTo(target, round), seal);
   }
 
-  /** Typed together with any of the birth dates, YYYY-MM-DD. */
+  /** Any of the birth dates (YYYY-MM-DD) opens it. */
   async makeCode(content: MailedTarget, birthDates: readonly string[], seal: Seal) {
     const code = newCode();
     const hash = await this.hashCode(code);
@@ -110,7 +100,7 @@ export class MailedLinks {
     return sha256(`${this.name}-code\n${code}`);
   }
 
-  /** @returns nothing where it is none of the birth dates */
+  /** @returns nothing for any other birth date */
   async openCode({ code_hash, code_wrapped }: KeptCode, code: string, birthDate: string, seal: Seal) {
     for (const wrapped of JSON.parse(code_wrapped) as string[]) {
       const content = await seal.unwrapJson(this.#wrappedWith(code, birthDate, code_hash), wrapped);

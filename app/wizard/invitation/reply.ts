@@ -4,7 +4,7 @@ import { sha256 } from "#app/server/crypto/sha256.ts";
 import type { Draft, Drafts } from "#app/server/drafts/index.ts";
 import { type InvitedForm, isBeingSent, type Reply } from "./invited-form.ts";
 
-/** A reply counts for exactly this. The order of names and of several values makes no difference. */
+/** The order of names and of several values makes no difference. */
 export const digestOf = (facts: Answers, answers: Answers): Promise<string> =>
   sha256(JSON.stringify([sorted(facts), sorted(answers)]));
 
@@ -18,7 +18,6 @@ type ReplyOutcome = "saved" | "changed-meanwhile" | "being-sent" | "unavailable"
 
 interface GivenReply {
   readonly is: Reply["is"];
-  /** The second's own, pruned. */
   readonly answers: Answers;
   readonly now: number;
   readonly language: Language;
@@ -40,7 +39,6 @@ export async function saveReply(
 
 export type OwnState = "open" | "agreed" | "declined" | "changed";
 
-/** How the second's reply stands, as far as the invited draft knows. */
 export async function ownStateOf(
   { reply, facts, changed }: InvitedForm,
   answersStep: string,

@@ -10,7 +10,6 @@ export interface ClosedPageProps {
   readonly page: "closed";
   readonly service: Service;
   readonly outage: Outage;
-  /** Without language prefix. */
   readonly path: string;
   readonly isKept: boolean;
 }

@@ -13,7 +13,6 @@ interface ConflictProps extends Conflict {
   part: number | undefined;
 }
 
-/** Shows both answers to every question that two windows answered differently. */
 export function ConflictNotice({ service, step, part, differences, intent }: ConflictProps) {
   const t = wizardWords(usePage().language);
   const to = useAddress();

@@ -33,17 +33,14 @@ const wizardWords = wordsOf("wizard/page");
 
 interface WizardFrameProps {
   view: StepPageProps;
-  /** Label of the button that continues; Next by default. */
   submit?: string | undefined;
   submitValue?: string | undefined;
-  /** Without it there is no button that continues. */
   canContinue?: boolean | undefined;
-  /** Without them what is answered stays as it is. */
+  /** False: the answers stay as they are. */
   hasQuestions?: boolean | undefined;
-  /** Shown by a script until the response arrives. */
+  /** A script shows it until the response arrives. */
   waiting?: string | undefined;
   isRefused?: boolean | undefined;
-  /** Beside those of the step. */
   texts?: ((language: Language) => QuestionTexts) | undefined;
   before?: ReactNode;
 }
@@ -55,7 +52,6 @@ export function WizardFrame(props: WizardFrameProps) {
   return stepState ? <FramedStep {...props} shown={shownStep(props, stepState, language)} /> : null;
 }
 
-/** What of a step is shown, and in which words. */
 function shownStep(
   { view, hasQuestions = true, texts: more }: WizardFrameProps,
   stepState: StepState,
@@ -184,7 +180,7 @@ function FormOfStep(props: FramedStepProps) {
   );
 }
 
-/** Opening the review can take longer than other steps: a neighbour may be asked to check. */
+/** The review may ask a neighbour to check, so it can take longer to open. */
 function waitingWords(
   { service: { review }, progress }: WizardState,
   step: StepState,
@@ -195,7 +191,7 @@ function waitingWords(
   return isLast ? review.waiting(language) : wizardWords(language)("waiting");
 }
 
-/** Sends on what was typed in questions that cannot be shown because earlier answers could not be read. */
+/** For questions that cannot be shown because earlier answers could not be read. */
 function HiddenAnswers({ step, state }: { step: Step; state: WizardState }) {
   const { answers } = state.saved;
   const declared = state.wizard.steps.find((each) => each.name === step.name) ?? step;

@@ -11,17 +11,17 @@ import type { StepPageProps } from "./props.ts";
 
 const wizardWords = wordsOf("wizard/page");
 
-/** Milliseconds since 1970, where something is kept without a log-in. */
+/** Milliseconds since 1970, without a log-in. */
 export const endOf = ({ draft, now }: WizardState): number | undefined => draft && lasting(draft, now);
 
-/** Milliseconds since 1970, where only a person can have a draft. */
+/** Milliseconds since 1970, when only a person can have a draft. */
 export const personsEnd = ({ draft, service }: WizardState): number | undefined =>
   draft && service.requiresPerson ? draft.changedAt + personAgeOf(service.name) : undefined;
 
 export const keptUntilSheets = (state: WizardState): readonly string[] =>
   endOf(state) === undefined ? [] : [styles.session];
 
-/** Until when the form is kept without a log-in: as a note of the time, and with a script as a warning before it is over. */
+/** A note; with a script also a warning before the time is over. */
 export function KeptUntil({ view: { state, step, part } }: { view: StepPageProps }) {
   const { language } = usePage();
   const t = wizardWords(language);

@@ -67,7 +67,7 @@ function LogIn({ view: { state, step, part } }: { view: StepPageProps }) {
   );
 }
 
-/** Somebody with a draft of their own typed in this browser before logging in: they choose. */
+/** The person logging in has a draft already, so they choose. */
 function TypedBefore({ view: { step, state } }: { view: StepPageProps }) {
   const { language, formToken } = usePage();
   const t = wizardWords(language);

@@ -15,7 +15,7 @@ interface ProgressNavProps {
   addressOf: (name: string) => string;
 }
 
-/** A step that is passed over is not named: it would say something of what was not asked. */
+/** A skipped step is not named: that would reveal something that was not asked. */
 export function ProgressNav({ progress, current, part, left, titleOf, addressOf }: ProgressNavProps) {
   const t = formWords(usePage().language);
   const steps = progress.steps.filter((step) => isStop(step) || step.name === current);

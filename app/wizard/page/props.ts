@@ -29,10 +29,8 @@ export interface StepPageProps<F extends WizardFacts = WizardFacts, S extends Sa
   readonly step: string;
   readonly state: WizardState<F, S>;
   readonly errors: Errors;
-  /** 0 where nothing is saved. */
   readonly version: number;
   readonly focus?: string | undefined;
-  /** Undefined where the whole step is shown. */
   readonly part?: number | undefined;
   readonly notices: readonly Notice[];
   readonly conflict?: Conflict | undefined;

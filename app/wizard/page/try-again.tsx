@@ -4,13 +4,11 @@ import type { Service } from "../service.ts";
 
 interface TryAgainProps {
   service: Service;
-  /** Without language prefix. */
   path: string;
   isKept: boolean;
   children?: ReactNode;
 }
 
-/** That the service is not available, in its own words. */
 export function TryAgain({ service, path, isKept, children }: TryAgainProps) {
   const of = service.words(usePage().language);
   const to = useAddress();

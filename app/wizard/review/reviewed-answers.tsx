@@ -9,16 +9,13 @@ const wizardWords = wordsOf("wizard/page");
 
 interface ReviewedAnswersProps {
   steps: readonly ReviewedStep[];
-  /** Whether a question has a link to change it; all have by default. */
   isChangeable?(question: string, step: string): boolean;
-  /** Whether something else is said about a question, in place of our own notes. */
   isAnnotated?(question: string): boolean;
-  /** Whether one of our own notes is said. */
   isNoted?(note: string): boolean;
   after?(question: string): ReactNode;
 }
 
-/** Steps are folded up; our own warnings stay in sight below their step. */
+/** Steps are folded up; our own warnings stay visible below them. */
 export function ReviewedAnswers({
   steps,
   isChangeable = () => true,

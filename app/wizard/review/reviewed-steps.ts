@@ -17,9 +17,7 @@ interface ReviewedNote {
 }
 
 export interface ReviewedLine extends Omit<ReviewLine, "section"> {
-  /** Path of its question, without language prefix. */
   change: string;
-  /** Warnings about it. */
   notes: readonly ReviewedNote[];
 }
 
@@ -38,11 +36,9 @@ export interface ReviewedStep {
 export interface ReviewOptions {
   readonly service: Pick<Service, "base" | "steps" | "textValues">;
   readonly language: Language;
-  /** Replaces what a line says. */
   show?(line: ReviewLine, answers: Answers): string;
 }
 
-/** Steps before the review that have questions, in page order. */
 export const reviewedSteps = ({ steps, answers }: WizardProgress, options: ReviewOptions): ReviewedStep[] =>
   steps
     .slice(0, -1)
@@ -50,7 +46,6 @@ export const reviewedSteps = ({ steps, answers }: WizardProgress, options: Revie
     .map((state) => toReviewedStep(state, answers, options))
     .filter(({ sections }) => sections.length > 0);
 
-/** @param all answers of all steps */
 function toReviewedStep(state: StepState, all: Answers, options: ReviewOptions): ReviewedStep {
   const { name, step, answers, earlier } = state;
   const { service, language, show = (line) => line.answer } = options;
@@ -77,7 +72,7 @@ function toReviewedStep(state: StepState, all: Answers, options: ReviewOptions):
   return { name, heading: text.title, sections };
 }
 
-/** Only warnings are repeated on the review page; information notes are not. */
+/** Only warnings are repeated on the review page, not information. */
 const notesAt = (question: string, { step, answers, earlier }: StepState): string[] =>
   visibleNotes(step, answers, earlier)
     .filter(({ kind, after }) => kind === "warning" && after === question)

@@ -2,7 +2,7 @@ import { ownAnswers, sameAnswers } from "../own-answers.ts";
 import type { Wizard } from "../wizard.ts";
 import type { SavedForm } from "./saved-form.ts";
 
-/** For each step the version in which its answers last changed. @param version of the save in progress */
+/** @param version of the save in progress */
 export function versionsOfChange(
   { steps }: Wizard,
   before: SavedForm | undefined,

@@ -7,12 +7,11 @@ import type { WizardStep } from "../wizard.ts";
 export interface Difference {
   readonly name: string;
   readonly label: string;
-  /** As a person reads it; empty where there is no answer. */
+  /** As a person reads it; empty without an answer. */
   readonly saved: string;
   readonly typed: string;
 }
 
-/** @returns in page order */
 export function differences(
   step: WizardStep,
   saved: Answers,

@@ -11,9 +11,7 @@ interface RenderedWith {
 }
 
 /**
- * Questions that are asked now but were not visible on the page: there, `onServer` and `fromEarlierSteps` had been evaluated with the
- * answers it was rendered with.
- * @param earlier answers of the steps before, with what is derived
+ * Questions asked now but hidden on the page, where `onServer` and `fromEarlierSteps` used older answers.
  * @returns names, in page order
  */
 export function newlyVisible(step: Step, typed: Answers, earlier: Answers, rendered: RenderedWith): string[] {

@@ -25,7 +25,7 @@ export function decideNext<T extends SavedForm>(submission: StepSubmission<T>, i
   return { is: "refused" as const, errors, part, content };
 }
 
-/** The first other part that is wrong. Questions that the answers have just brought are no errors yet. */
+/** The first other part with an error. Questions that these answers have revealed are not errors yet. */
 function elsewhere<T extends SavedForm>({ state, step, typed, rendered }: StepSubmission<T>) {
   const part = firstWrongPart(state);
   const before = rendered();
@@ -43,10 +43,7 @@ function stopBefore<T extends SavedForm>({ input, progress, state }: StepSubmiss
   return { to, part: to && lastPart(to) };
 }
 
-/**
- * Answers to questions that are not asked are dropped, except while the answers lock all other steps: that may be a slip, and they are
- * there again when it is corrected.
- */
+/** Drops answers that are no longer asked, unless they lock all other steps: that may be a slip, to be corrected. */
 function moveOn<T extends SavedForm>({ wizard, review, input, progress, state, typed }: StepSubmission<T>) {
   const wanted = input.intent === "review" ? stepNamed(progress, review) : nextOf(progress, state);
   const to = wanted && nearestOpenStep(progress, wanted);

@@ -2,19 +2,18 @@ import * as z from "zod";
 import { type Answers, answersShape } from "#app/forms/answers.ts";
 
 export interface SavedForm {
-  /** Of all steps, as typed; answers to questions that are not asked are dropped by the next step forward. */
+  /** As typed; the next step forward drops answers that are no longer asked. */
   readonly answers: Answers;
-  /** What the product found out, under names of the specification; never read from a form. */
+  /** What we found out, under names of the specification; never read from a form. */
   readonly derived: Readonly<Record<string, string>>;
-  /** The number of the furthest step that was opened, from 1. */
+  /** The furthest step opened, from 1. */
   readonly reached: number;
-  /** For each step the version of the draft in which its answers last changed. */
+  /** By step: the draft's version in which its answers last changed. */
   readonly changed: Readonly<Record<string, number>>;
-  /** The review was opened: other steps then offer the way back to it. */
+  /** The review was opened, so other steps offer the way back to it. */
   readonly isReviewing?: boolean | undefined;
 }
 
-/** A service that saves more extends it. */
 export const savedFormFields = z.object({
   answers: answersShape,
   derived: z.record(z.string(), z.string()),
@@ -25,7 +24,6 @@ export const savedFormFields = z.object({
 
 const savedFormShape: z.ZodType<SavedForm> = savedFormFields;
 
-/** For a service that saves no more. */
 export const plainDraft = {
   shape: savedFormShape,
   fresh: { answers: {}, derived: {}, reached: 1, changed: {} } satisfies SavedForm,
@@ -40,7 +38,7 @@ export interface SavedDraft<T extends SavedForm> {
 }
 
 export interface DraftStore<T extends SavedForm, D extends SavedDraft<T> = SavedDraft<T>> {
-  /** All or nothing, with optimistic locking: only if the saved version is still `over`. Without `over` a draft is begun. */
+  /** Optimistic locking: saves only over version `over`. Without it a draft is begun. */
   save(
     content: T,
     over: D | undefined,

@@ -18,17 +18,14 @@ const formWords = wordsOf("forms");
 
 export interface StepSubmission<T extends SavedForm> {
   readonly wizard: Wizard;
-  /** The step that shows all answers, if there is one. */
   readonly review: string | undefined;
   readonly language: Language;
   readonly step: WizardStep;
   readonly input: StepInput;
   readonly saved: T;
-  /** What is saved, with what was typed. */
   readonly typed: T;
   readonly progress: WizardProgress;
   readonly state: StepState;
-  /** Without what was typed. */
   rendered(): StepState;
 }
 
@@ -88,7 +85,6 @@ export const stateIn = (progress: WizardProgress, { name }: WizardStep): StepSta
 const pageIn = ({ state, input }: Pick<StepSubmission<SavedForm>, "state" | "input">): PageState =>
   pageOf(state, input.part);
 
-/** Of the page that was answered. */
 export function newlyVisibleIn<T extends SavedForm>(submission: StepSubmission<T>): string[] {
   const { step, saved, typed, input, rendered } = submission;
   const page = pageIn(submission);
@@ -100,7 +96,6 @@ export function newlyVisibleIn<T extends SavedForm>(submission: StepSubmission<T
   });
 }
 
-/** Of the page that was answered. */
 export function errorsIn<T extends SavedForm>(submission: StepSubmission<T>): Errors {
   const { state, step, typed } = submission;
   if (state.isComplete) return {};

@@ -18,19 +18,19 @@ export interface OpenForm<T extends SavedForm, D extends SavedDraft<T>> {
   readonly store: DraftStore<T, D>;
   readonly draft: D | undefined;
   readonly fresh: T;
-  /** After a refused save: reads what another window has saved meanwhile. */
+  /** After a refused save: what another window has saved. */
   reopen(): Promise<D | undefined>;
 }
 
-/** Characters: more than any question allows. A longer answer is shown again and not stored. */
+/** Characters, more than any question allows. A longer answer is shown again, not stored. */
 const longestAnswer = 5000;
 
 /** Other windows may write at the same time. */
 const tries = 4;
 
 /**
- * Nothing typed is lost: it is saved, or in the outcome to be shown again. Changes in other steps by other windows are kept; changes in
- * the same step are a conflict, and are not overwritten.
+ * Nothing typed is lost: it is saved, or shown again from the outcome. Other windows' changes to other steps are
+ * kept; those to this step are a conflict and are not overwritten.
  * @throws when the wizard has no such step
  */
 export async function saveSubmission<
@@ -60,7 +60,7 @@ export async function saveSubmission<
     if (tooLong) return tooLongAgain(tooLong, language, unchanged);
     const conflicts = draft ? conflictsIn(submission) : [];
     if (conflicts.length > 0) return { is: "conflict", differences: conflicts, ...unchanged };
-    // Run once however often saving is tried: what it finds out does not depend on what other windows save.
+    // Runs once however often saving is tried: its result does not depend on other windows.
     result ??= await run?.(actionContext(submission));
     const decision = result ? decideAfterAction(submission, result) : decideNext(submission, isOnward);
     const saved = await save(form, draft, decision.content);
@@ -73,7 +73,7 @@ export async function saveSubmission<
   }
 }
 
-/** @returns the name of the longest answer, where one is longer */
+/** @returns the name of the longest answer, if any is too long */
 function longerThan(most: number, answers: Answers): string | undefined {
   const sizes = Object.entries(answers).map(
     ([name, value]) => [name, Math.max(0, ...[value].flat().map((text) => text.length))] as const,

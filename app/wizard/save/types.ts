@@ -8,18 +8,16 @@ import type { SavedDraft, SavedForm } from "./saved-form.ts";
 export interface StepInput {
   readonly intent: string;
   readonly answers: Answers;
-  /** The part of the step that was answered; undefined for the whole step. */
   readonly part?: number | undefined;
-  /** Of the draft that the page was rendered from; 0 where there was none. */
+  /** The version the page was rendered from; 0 without a draft. */
   readonly version: number;
   readonly draftId?: string | undefined;
 }
 
-/** Other than a database that does not answer. @property wait milliseconds */
+/** @property wait milliseconds */
 type UnsavedReason = { readonly is: "too-long" } | { readonly is: "too-often"; readonly wait: number };
 
 export interface StepActions<R extends ActionResult = ActionResult> {
-  /** The action continues like Next with these answers. */
   readonly shortcut?: ((answers: Answers) => Answers) | undefined;
   readonly run?: ((at: ActionContext) => Promise<R> | undefined) | undefined;
 }
@@ -42,7 +40,7 @@ export type StepOutcome<
   | { readonly is: "stored" }
   | { readonly is: "checked"; readonly errors: Errors }
   | { readonly is: "refused"; readonly errors: Errors; readonly part: number | undefined }
-  /** The answers reveal questions: the first one gets the focus. */
+  /** The answers reveal questions; the first one gets the focus. */
   | { readonly is: "more"; readonly focus: string | undefined }
   | { readonly is: "done"; readonly result: R; readonly focus: string | undefined }
   | { readonly is: "conflict"; readonly differences: readonly Difference[] }
