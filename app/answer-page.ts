@@ -8,7 +8,6 @@ import { hasDraftCookie } from "./server/drafts/index.ts";
 import { cacheControl, withHeaders } from "./server/http/headers.ts";
 import type { Visit } from "./server/visit.ts";
 
-/** @param route undefined for an address that nothing answers at */
 export async function answerPage(
   request: Request,
   visit: Visit,
@@ -16,7 +15,7 @@ export async function answerPage(
 ): Promise<Response> {
   const methods = allowedMethods(route);
   if (!methods.includes(request.method)) return errorPage(405, visit, methods);
-  // Remix would log the address that it cannot decode.
+  // Remix would log an address that it cannot decode.
   if (!canBeDecoded(visit.request.path)) return errorPage(404, visit);
   const outage = route?.service && outageOf(visit.site.publication, route.service, visit.request.now);
   if (outage) return closedPage(request, visit, { outage, keepTyped: route.to.keepTyped });
@@ -40,7 +39,7 @@ interface Closed {
   keepTyped: Route["to"]["keepTyped"];
 }
 
-/** What was typed is kept in a cookie, or else stands in the page. */
+/** What was typed is kept in a cookie, or else in the page. */
 async function closedPage(request: Request, visit: Visit, { outage, keepTyped }: Closed): Promise<Response> {
   if (request.method !== "POST") return outagePage(outage, visit);
   const cookies = (await keepTyped?.(visit, request.clone() as Request)) ?? [];
@@ -53,7 +52,7 @@ async function closedPage(request: Request, visit: Visit, { outage, keepTyped }:
 
 const notTyped = /^(intent|_.*)$/;
 
-/** Nothing of a form that may come from another site: the visitor could not tell that it is not their own. */
+/** Nothing from a form that may come from another site: the visitor could not tell that it is not their own. */
 async function asSent(request: Request, { request: { originUnknown } }: Visit): Promise<[string, string][]> {
   const sent = originUnknown ? undefined : await request.formData().catch(() => undefined);
   const fields = [...(sent ?? [])].flatMap(([name, value]): [string, string][] =>
@@ -62,7 +61,7 @@ async function asSent(request: Request, { request: { originUnknown } }: Visit): 
   return fields.some(([name, value]) => value && !notTyped.test(name)) ? fields : [];
 }
 
-/** Others do not make another page: they are neither cached nor passed on. */
+/** Unknown parameters are neither cached nor passed on. */
 async function pickKnownParameters(search: string, query: Route["query"], visit: Visit): Promise<string> {
   const asked = new URLSearchParams(search);
   const known: [string, string][] = [];

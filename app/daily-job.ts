@@ -7,7 +7,7 @@ import { purgeExpired } from "./server/retention.ts";
 import { sealWith } from "./server/site.ts";
 import { recordRun } from "./server/watch.ts";
 
-/** Every step is tried, whatever another one does; how it went is kept. */
+/** Every step is tried, even if another one fails. */
 export async function cleanUp(env: Env, reference: string): Promise<void> {
   const began = Date.now();
   const counts: Record<string, number> = {};

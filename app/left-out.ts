@@ -2,8 +2,8 @@ const never = (): never => {
   throw new Error("Left out of the worker.");
 };
 
-// In place of libraries that Remix imports and never calls here: loader data is not streamed, uploads and cookies are read by our own code.
-// In place of React's browser part.
+// Replaces libraries that Remix imports and never calls here, and React's browser part: we stream no loader data
+// and read uploads and cookies ourselves.
 export {
   never as decode,
   never as encode,

@@ -17,14 +17,14 @@ import type { Visit } from "./server/visit.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { UnavailablePage } from "./ui/unavailable-page.tsx";
 
-// All that knows Remix is in this file (decision 30); `left-out.ts` stands in for libraries that it imports and never calls here.
+// Only this file knows Remix (decision 30); `left-out.ts` replaces libraries that it imports and never calls here.
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
 interface PageRequest extends Record<string, unknown> {
   readonly visit: Visit;
   readonly isForEverybody: boolean;
-  /** Goes to the page by reference: Remix would write props to JSON and read them again, which costs more than rendering. */
+  /** By reference: Remix would write props to JSON and read them again, which costs more than rendering. */
   shown?: PageResult<object>;
   file?: Response;
 }
@@ -33,7 +33,6 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends PageRequest {}
 }
 
-/** Calls what answers at a route, and renders its page. */
 export async function callRemix(
   request: Request,
   route: Route | undefined,
@@ -43,7 +42,7 @@ export async function callRemix(
   url.pathname = visit.request.path;
   url.search = search;
   const headers = new Headers(request.headers);
-  // The origin is checked at the entry, by configuration; Remix would use headers that a visitor sends.
+  // The entry checks the origin by configuration; Remix would use headers that a visitor sends.
   headers.delete("X-Forwarded-Host");
   headers.delete("Origin");
   const { method, body } = request;
@@ -59,7 +58,7 @@ export async function callRemix(
 
 const handlers = new Map<Route | undefined, RequestHandler>();
 
-/** One route per handler: Remix would match all of them three times a request, a tenth of the time of rendering a page. */
+/** One route per handler: matching all of them three times a request took a tenth of the rendering time. */
 function handlerOf(route: Route | undefined): RequestHandler {
   const handler = handlers.get(route) ?? createRequestHandler(build(route), "production");
   handlers.set(route, handler);
@@ -121,7 +120,7 @@ function manifest({ id, parentId, path, module }: RemixRoute) {
   };
 }
 
-/** A file or a redirect is a resource route: it has no page, though Remix's types want one. */
+/** A file or a redirect is a resource route without a page, though Remix's types want one. */
 function toModule({ open, submit, View }: RouteHandlers): RouteModule {
   const call = (handle: Handler) => async (args: LoaderFunctionArgs) => {
     const result = await handle(args.context.visit, args.request, args.params);
@@ -148,7 +147,7 @@ function toRemix(result: PageResult<object> | Response, context: PageRequest): R
   return new Response(null, { status, headers });
 }
 
-/** Remix would take a file for data of the page; a redirect it passes on without rendering, and `callRemix` answers with the file. */
+/** Remix would read a file as page data. It passes a redirect on, and `callRemix` then answers with the file. */
 function pastRemix(file: Response, context: PageRequest): Response {
   context.file = file;
   return new Response(null, { status: 303, headers: { Location: "/" } });
@@ -172,7 +171,7 @@ function renderMatch(
 ): Promise<Response> {
   const { errors, matches } = context.staticHandlerContext;
   const View = errors ? undefined : context.routeModules[matches.at(-1)?.route.id ?? ""]?.default;
-  // Pages take nothing from Remix's own components, whose router would match the address once more: they draw what has failed.
+  // Remix's own components would match the address again, so only its errors use them.
   const page = View ? <View {...shown?.props} /> : <RemixServer context={context} url={request.url} />;
   return renderPage(page, request, { status, headers, visit, isForEverybody, changes: shown?.page });
 }

@@ -48,7 +48,7 @@ export async function renderPage(
   return new Response(html, { status, headers });
 }
 
-/** A script reads what it has posted a form for: of style sheets that are not its page's own the page's policy would complain. */
+/** A script reads the answer to its own post; the page's policy would complain about another page's style sheets. */
 const forReader = ({ method, headers }: Request, html: string): string =>
   method === "POST" && headers.get("Sec-Fetch-Dest") === "empty"
     ? html.replace(/(<\/?)style>/g, "$1x-style>")
@@ -72,7 +72,7 @@ export function tooManyRequestsPage({ headers }: Pick<Response, "headers">, visi
   return renderAlone(<ErrorPage status={429} />, 429, visit, wait ? { "Retry-After": wait } : undefined);
 }
 
-/** What was posted to a closed service: kept by `Set-Cookie` headers, or in the page, to be sent again. */
+/** Input to a closed service: kept by `Set-Cookie` headers, or in the page to be sent again. */
 interface Typed {
   readonly cookies?: readonly string[];
   readonly fields?: readonly (readonly [string, string])[];
@@ -125,7 +125,7 @@ export function unexpectedErrorPage(error: unknown, visit: Visit): Promise<Respo
 }
 
 function toHtml(page: ReactNode, place: PageContext): string {
-  // Of this page alone: it is rendered in one go.
+  // Counts this page alone: it is rendered in one go.
   takeUnread();
   return `<!DOCTYPE html>${renderToStaticMarkup(<PageProvider value={place}>{page}</PageProvider>)}`;
 }
@@ -151,7 +151,7 @@ const pageHeaders = async (
   }),
 });
 
-/** Reading the form token makes the page personal. Public pages get none; making one takes a tenth of the time of rendering. */
+/** Reading the form token makes a page personal. Public pages get none; making one takes a tenth of the rendering. */
 async function pageContextOf(
   visit: Visit,
   noticed: RenderNotes,
@@ -171,7 +171,7 @@ async function pageContextOf(
     origin: visit.site.origin,
     saveData: visit.request.saveData,
     hasOwnLetters: visit.request.hasOwnLetters,
-    // A frame on a page of somebody else, whose ground we do not know.
+    // Framed by another site, whose background we do not know.
     look: isFramed ? "light" : visit.request.look,
     practice: visit.site.practice,
     reference: visit.request.reference,

@@ -6,21 +6,20 @@ type AllowedValues = readonly string[] | ((value: string, visit: Visit) => Promi
 export interface Route {
   /** English; te reo Māori is the same under /mi. */
   path: string;
-  /** What the feature exports for it. */
   to: RouteHandlers;
-  /** Without personal cookies the same for everybody: no form token, nothing of a visitor. It is cached. */
+  /** Cached: without personal cookies it is the same for everybody, with no form token. */
   isPublic?: boolean;
-  /** A public page that tells of half-filled forms in the browser: to whom may have one it is personal. */
+  /** A public page that shows half-filled forms: personal for anybody who may have one. */
   showsDrafts?: boolean;
-  /** Known parameters and values: they are kept in the address of the other language. */
+  /** Known parameters and values, kept in the other language's address. */
   query?: Readonly<Record<string, AllowedValues>>;
   /**
-   * For forms on public pages, which hold no token: if the browser does not say where the form came from (`visit.originUnknown`),
-   * `submit` only shows it again.
+   * For forms on public pages, which hold no token: if the browser does not say where the form came from
+   * (`visit.originUnknown`), `submit` only shows it again.
    */
   confirmsOnUnknownOrigin?: boolean;
-  /** What is posted may be files: the body is not read before `submit` is called, which must ask for the token (`visit.originUnknown`). */
+  /** The body is not read before `submit`, which must ask for the token (`visit.originUnknown`). */
   takesFiles?: boolean;
-  /** An outage of it closes the address, whatever is sent there. */
+  /** Its outage closes the address, whatever is sent there. */
   service?: string;
 }

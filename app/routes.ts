@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
   },
   // Steps close themselves in an outage: what is posted to them is saved first.
   { path: "/register-my-baby/review", to: registerMyBaby.review },
-  // Not closed by an outage: it shows what became of a registration.
+  // Stays open in an outage: it shows what became of a registration.
   { path: "/register-my-baby/confirmation", to: registerMyBaby.confirmation },
   { path: "/register-my-baby/confirmation-payment-success", to: registerMyBaby.paymentSuccess },
   { path: "/register-my-baby/confirmation-payment-retry", to: registerMyBaby.paymentRetry },
@@ -115,7 +115,6 @@ export const routes: readonly Route[] = [
     query: { file: "any" },
     takesFiles: true,
   },
-  // A call like `applicationCalls`, but of files.
   { path: "/api/v1/application/uploads", to: parent.uploadsCall, takesFiles: true },
   { path: "/financial-help/childcare-subsidy-application/apply/sent", to: parent.sent },
   { path: "/financial-help/childcare-subsidy-application/apply/submitted", to: parent.submitted },
@@ -166,7 +165,7 @@ export const routes: readonly Route[] = [
   { path: "/login", to: login.login, service: "login" },
   { path: "/login/callback", to: login.callback },
   { path: "/logout", to: login.logout },
-  // The same under the names of the childcare service.
+  // Other names from the childcare service.
   { path: "/realme/login", to: login.login, service: "login" },
   { path: "/realme/logout", to: login.logout },
   { path: "/confirm-email", to: confirmEmail, query: { done: "any" } },
@@ -189,11 +188,10 @@ export const routes: readonly Route[] = [
   { path: "/about/promises/:area", to: promises.area },
   { path: "/about/feedback", to: feedback.report },
   { path: "/feedback", to: feedback.feedback, query: { about: "any", useful: ["yes", "no"], sent: ["yes"] } },
-  // Pages of the footer, by English title; last, because it fits every address of one part.
+  // Footer pages by English title; last, because it fits every address of one part.
   { path: "/:pageId", to: footerPage, isPublic: true },
 ];
 
-/** Calls of the public API that features answer, by path and method. */
 export const calls = {
   ...registerMyBaby.formCalls,
   ...parent.applicationCalls,
@@ -206,7 +204,7 @@ export const routeAt: (path: string) => Route | undefined = pathMatcher(
 
 const hasName = /\/:(name|pageId)$/;
 
-/** @param named stages and pages of the footer, where it matters whether there is one of that name; empty where nobody knows */
+/** @param named existing stages and footer pages, where that matters; empty if unknown */
 export function isPage(path: string, named: readonly string[] = []): boolean {
   const route = routeAt(path);
   if (!route?.to.View) return false;

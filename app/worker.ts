@@ -30,7 +30,7 @@ import { answerRobots, answerSitemap } from "./server/well-known/sitemap.ts";
 
 const safeMethods = new Set(["GET", "HEAD"]);
 
-/** Pages for everybody that are not kept in the cache: they show what a visitor looks for. */
+/** Uncached pages for everybody: they show what a visitor looks for. */
 const alsoListed = ["/services-near-me", "/search", "/api"];
 
 export default {
@@ -69,7 +69,7 @@ async function answerAndLog(request: Request, env: Env, context: ExecutionContex
   return withHeaders(request.method === "HEAD" ? new Response(null, answer) : answer);
 }
 
-/** The pattern of an address: the address itself can hold what somebody looked for. */
+/** The pattern only, because an address can hold what somebody looked for. */
 function routeOf({ url }: Request): string {
   const { pathname } = new URL(url);
   if (pathname === "/health" || pathname === reportsPath) return pathname;
@@ -102,7 +102,7 @@ const isQuickExit = ({ method, url }: Request): boolean =>
 
 const isSafe = ({ method }: Request): boolean => safeMethods.has(method);
 
-/** They need no visit, and answer when none can be opened. */
+/** They need no visit, and answer even when none can be opened. */
 const machineAnswers: Readonly<
   Record<string, ((request: Request, env: Env) => Promise<Response> | Response) | undefined>
 > = {
@@ -173,7 +173,7 @@ function tooOften(pathname: string, visit: Visit): Response | Promise<Response> 
     : tooManyRequestsPage({ headers }, visit);
 }
 
-/** An address that is known in small letters only, as some write it on paper. */
+/** For addresses printed on paper with capitals. */
 function smallLetters({ method, url }: Request): Response | undefined {
   const { pathname, search } = new URL(url);
   const small = pathname.toLowerCase();
@@ -181,7 +181,6 @@ function smallLetters({ method, url }: Request): Response | undefined {
   return isWord && safeMethods.has(method) ? found(small + search) : undefined;
 }
 
-/** What a search engine may list: pages that are the same for everybody, and those that are asked for by name. */
 async function sitemap(visit: Visit): Promise<Response> {
   const paths = routes
     .filter(({ path, isPublic }) => isPublic && !/:|embed|offline/.test(path))
@@ -194,7 +193,7 @@ const sendsFiles = ({ method, headers }: Request, { request: { path } }: Visit):
   routeAt(path)?.takesFiles === true &&
   /^multipart\/form-data/i.test(headers.get("Content-Type") ?? "");
 
-/** Its body is read by the route while it arrives. Of a browser that does not say where it came from the route asks for the token first. */
+/** The route streams the body; if the browser does not say where it comes from, it first asks for the token. */
 async function receiveFiles(request: Request, env: Env, visit: Visit): Promise<Response> {
   const isOwn = await isSameOrigin(
     request,
@@ -216,7 +215,6 @@ function withMeasuredBody(request: Request, body: ArrayBuffer | undefined): Requ
   return new Request(url, measured);
 }
 
-/** Addresses are reported as patterns; stages and footer pages may be named. */
 async function collectAnalytics(request: Request, env: Env, visit: Visit): Promise<Response> {
   const {
     site: { origin },

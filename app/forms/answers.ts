@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** What was answered, by the name of the control; a list where several may be chosen. Empty answers are left out. */
+/** By control name; a list if several may be chosen. Empty answers are left out. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** Of answers that come from a cookie or the database. */
+/** For answers from a cookie or the database. */
 export const answersShape: z.ZodType<Answers> = z.record(
   z.string(),
   z.union([z.string(), z.array(z.string())]),
@@ -20,7 +20,6 @@ export function answersTo(answers: Answers, name: string): readonly string[] {
   return typeof value === "string" ? [value] : value;
 }
 
-/** Trimmed; undefined when nothing is left. */
 export const readText = (answers: Answers, question: string): string | undefined =>
   answerTo(answers, question)?.trim() || undefined;
 
@@ -33,7 +32,7 @@ export function readOption<const T extends string>(
   return options.find((option) => option === answer);
 }
 
-/** "yes" and "no", or "true" and "false"; undefined for any other answer. */
+/** "yes" and "no", or "true" and "false"; undefined for anything else. */
 export function readYesNo(answers: Answers, name: string): boolean | undefined {
   const answer = answerTo(answers, name);
   if (answer === "yes" || answer === "true") return true;

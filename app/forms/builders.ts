@@ -11,7 +11,7 @@ import type { Field } from "./field.ts";
 
 type Options = Partial<Pick<QuestionDeclaration, "when" | "required" | "autoComplete" | "offers">>;
 
-/** A question is required unless its options or its field say otherwise. */
+/** Required unless its options or its field say otherwise. */
 export function question(field: Field, options: Options = {}): QuestionDeclaration {
   return { field, when: always, required: !field.isOptional, ...options };
 }
@@ -24,7 +24,6 @@ export function when<const G extends Group>(condition: Condition, group: G): G {
   return Object.fromEntries(guarded);
 }
 
-/** Submit buttons add and remove rows. */
 export const rows = (
   row: Group,
   { min = 0, max, canBeEmptied = false }: { min?: number; max: number; canBeEmptied?: boolean },
@@ -34,7 +33,6 @@ export function section(name: string, questions: Group, condition: Condition = a
   return { name, when: condition, questions: when(condition, questions) };
 }
 
-/** Shows only the heading until something is answered. */
 export const folded = (section: Section): Section => ({ ...section, isFolded: true });
 
 export const step = (name: string, sections: readonly Section[]): Step => ({ name, sections });

@@ -3,11 +3,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import type * as z from "zod";
 import { type Answers, answersTo } from "./answers.ts";
 
-// All that knows conform is in this file (decision 31).
+// Only this file knows conform (decision 31).
 
 type ErrorsByName = Readonly<Record<string, readonly string[]>>;
 
-/** Nests the answers by name, and names each error after its control. */
+/** Each error is named after its control. */
 export function checkNested(answers: Answers, schema: z.ZodType): ErrorsByName {
   const submission = parseWithZod(toFormData(answers), { schema, disableAutoCoercion: true });
   return submission.status === "success" ? {} : (submission.error as ErrorsByName);
@@ -21,7 +21,6 @@ function toFormData(answers: Answers): FormData {
   return data;
 }
 
-/** What a form draws itself from. */
 export function useFormState(id: string, errors: ErrorsByName) {
   const [form] = useForm<Record<string, unknown>, unknown, readonly string[]>({
     id,

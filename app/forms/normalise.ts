@@ -4,7 +4,6 @@ import type { Field } from "./field.ts";
 import { controlsOf, questionsOf } from "./questions.ts";
 
 interface Shown {
-  /** Answers saved before. */
   saved: Answers;
   /** The page that was sent showed them. */
   isCurrent: boolean;
@@ -26,7 +25,7 @@ export function normaliseAnswers(step: Step, answers: Answers, { saved, isCurren
   return found;
 }
 
-/** An answer that is typed again with other capitals than we gave it stays as it is typed. */
+/** If somebody types it again with other capitals than ours, theirs stay. */
 function normalised(field: Field, answer: string, saved: string | undefined, isCurrent: boolean): string {
   const tidy = field.normalise?.(answer) ?? answer;
   const cased = field.properCase?.(tidy) ?? tidy;

@@ -3,11 +3,11 @@ import type { Errors } from "./validate.ts";
 
 export interface QuestionError {
   readonly message: string;
-  /** Index among the controls of the question; undefined for the whole question. */
+  /** Index among the question's controls; undefined for the whole question. */
   readonly control?: number;
 }
 
-/** A field that shows one message before its controls shows only the first. */
+/** A field with one message before its controls shows only the first. */
 export function errorsOf(question: Question, errors: Errors): QuestionError[] {
   const [whole] = errors[question.name] ?? [];
   if (whole) return [{ message: whole }];

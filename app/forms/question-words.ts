@@ -9,7 +9,7 @@ export function textOf(question: Worded, texts: QuestionTexts): QuestionText {
   return question.row === undefined ? text : fillRow(text, String(question.row));
 }
 
-/** The words of a page in Māori with the English beside what is declared. */
+/** English beside the Māori of anything declared. */
 export function withEnglish(
   texts: QuestionTexts,
   english: QuestionTexts,
@@ -23,7 +23,6 @@ export function withEnglish(
   return { ...texts, ...Object.fromEntries(added) };
 }
 
-/** Puts the number of the row in place of `{{row}}`. */
 function fillRow<T>(words: T, row: string): T {
   if (typeof words === "string") return words.replaceAll("{{row}}", row) as T;
   if (typeof words !== "object" || words === null) return words;

@@ -14,11 +14,11 @@ type Row = RowsState & { readonly index: number };
 
 export interface Question extends QuestionDeclaration {
   readonly name: string;
-  /** The name without row numbers, for its words. */
+  /** Without row numbers, to find its words. */
   readonly template: string;
   /** Counted from 1. */
   readonly row?: number;
-  /** Short, as style rules repeat it. */
+  /** Short, because style rules repeat it. */
   readonly id: string;
   readonly section: string;
   /** The innermost row. */
@@ -27,7 +27,6 @@ export interface Question extends QuestionDeclaration {
   readonly outerRows?: readonly Row[];
 }
 
-/** With as many rows as the answers have. */
 export function questionsOf(step: Step, answers: Answers): Question[] {
   const known = withoutRows.get(step);
   if (known) return known;

@@ -4,7 +4,7 @@ import { padIrdNumber, stripIrdNumber } from "#app/nz/ird-number.ts";
 import { type Answers, readText } from "./answers.ts";
 import { readDate } from "./fields/date.tsx";
 
-/** @returns YYYY-MM-DD; undefined for a day that the calendar does not have */
+/** @returns YYYY-MM-DD; undefined for a day that does not exist */
 export function readDay(answers: Answers, question: string): string | undefined {
   const day = readDate(answers, question);
   return day && toIso(day);

@@ -11,7 +11,6 @@ export interface RowsState {
   readonly max: number;
   readonly canBeEmptied: boolean;
   readonly when: Condition;
-  /** Of the buttons that add and remove rows. */
   readonly className: string;
 }
 
@@ -24,7 +23,6 @@ export const rowsOfStep = (step: Step, answers: Answers): RowsState[] =>
     .flatMap((section) => rowsOfSection(section, answers))
     .filter((rows) => !step.ofRow || isAround(rows, step.ofRow));
 
-/** The row is one of these, or within one. */
 function isAround({ name }: Pick<RowsState, "name">, row: readonly number[]): boolean {
   const outer = rowNumbers(name);
   return outer.length < row.length && outer.every((number, depth) => number === row[depth]);
@@ -53,7 +51,7 @@ function* withNested(declared: Rows, name: string, answers: Answers): Generator<
 
 export const isNested = ({ name }: Pick<RowsState, "name">): boolean => name.includes("[");
 
-/** A hidden control with the number of rows, so that empty rows are not lost. */
+/** A hidden control, so that empty rows are not lost. */
 export const rowCountName = (name: string): string => `${name}.rows`;
 
 export function rowsState(

@@ -5,28 +5,27 @@ import { changeRows } from "./rows.ts";
 import { rowCountName, rowsOfStep } from "./rows-state.ts";
 
 export interface FormSubmission {
-  /** Of the button: `next`, `language`, `check`, `add:…`, `remove:…` … */
+  /** `next`, `language`, `check`, `add:…`, `remove:…` … */
   intent: string;
   answers: Answers;
-  /** Of the draft that the page showed; 0 without one. */
+  /** Of the draft on the page; 0 without one. */
   version: number;
-  /** As sent: which part of the step the page showed. */
   part: string | undefined;
-  /** Which draft that was, as a browser may hold several. */
+  /** A browser may hold several drafts. */
   draftId?: string | undefined;
 }
 
-/** @throws Response 400 when the body is no form */
+/** @throws Response 400 when the body is not a form */
 export const readForm = (request: Request): Promise<FormData> =>
   request.formData().catch(() => {
     throw new Response(null, { status: 400 });
   });
 
-/** @throws Response 400 when the body is no form */
+/** @throws Response 400 when the body is not a form */
 export const readSubmission = async (request: Request, step: Step): Promise<FormSubmission> =>
   submissionIn(await readForm(request), step);
 
-/** Ignores everything that the step does not declare. Text is normalised (NFC) and trimmed. */
+/** Ignores what the step does not declare. Text is normalised (NFC) and trimmed. */
 export function submissionIn(data: FormData, step: Step): FormSubmission {
   const given = (name: string): string[] =>
     data.getAll(name).flatMap((value) => (typeof value === "string" ? [value.normalize("NFC")] : []));
@@ -46,14 +45,12 @@ export function submissionIn(data: FormData, step: Step): FormSubmission {
 
 const readVersion = (text = ""): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-/** Carries out a button that adds or removes a row. */
 export function withChangedRows(step: Step, intent: string, answers: Answers): Answers {
   const target = intent.replace(/^(add|remove):/, "").replace(/\[\d+\]$/, "");
   const isAboutRows = rowsOfStep(step, answers).some(({ name }) => name === target);
   return isAboutRows ? changeRows(intent, answers) : answers;
 }
 
-/** @param given everything that was sent, by name */
 export function pickAnswers(step: Step, given: Readonly<Record<string, string[]>>): Answers {
   const answers: Record<string, string | string[]> = {};
   for (const { name, requested, max } of rowsOfStep(step, given)) {

@@ -9,10 +9,10 @@ import { textOf } from "./question-words.ts";
 import { controlsOf, type Question, questionsOf } from "./questions.ts";
 import { rowsOfStep } from "./rows-state.ts";
 
-/** By the name of the control. */
+/** By control name. */
 export type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** Prunes, then conform nests the answers by name and names each error after its control. @returns the pruned answers too */
+/** @returns the pruned answers too */
 export function validate(
   step: Step,
   answers: Answers,
@@ -53,7 +53,7 @@ const schemaOf = (checks: readonly { path: Path; check: z.ZodType }[]): z.ZodTyp
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], value);
 
-/** An index within a list of values belongs to the control of the list. */
+/** An index within a list of values belongs to the list's control. */
 const controlIn = ([part]: readonly PropertyKey[]): string[] => (typeof part === "string" ? [part] : []);
 
 function checkOf(

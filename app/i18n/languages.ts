@@ -14,7 +14,7 @@ export function readAddress(pathname: string): { language: Language; path: strin
   return { language: "en", path: pathname };
 }
 
-/** One page has one address, however a link spells it: no slash at its end, and no percent where none is needed. */
+/** One page, one address: no final slash, and no needless percent. */
 export const oneSpelling = (path: string): string =>
   path
     .replace(/%[2-7][0-9a-f]/gi, (code) => {
@@ -24,7 +24,7 @@ export const oneSpelling = (path: string): string =>
     .replace(/(?<=[^/])\/$/, "");
 
 export function address(language: Language, path: string): string {
-  // A browser takes what follows two slashes for a host, and the path may come from a visitor.
+  // A browser reads what follows two slashes as a host, and the path may come from a visitor.
   const own = withCard(path.startsWith("//") ? path.replace(/^\/+/, "/") : path);
   if (language === "en") return own;
   return own === "/" ? prefix : prefix + own;
@@ -32,7 +32,7 @@ export function address(language: Language, path: string): string {
 
 const anchorOfCard = /((?:\/mi)?\/stage\/[\w-]+)(\?[^#"]*)?#card(\d+)/g;
 
-/** A browser does not send what follows the `#`, and the server tells only the cards in full that it is asked for. */
+/** Browsers do not send what follows the `#`, and the server shows in full only the cards it is asked for. */
 export const withCard = (text: string): string =>
   text.includes("#card")
     ? text.replace(anchorOfCard, (whole, page, query = "", id) => {
@@ -45,8 +45,8 @@ export const withCard = (text: string): string =>
 export const otherLanguage = (language: Language): Language => (language === "en" ? "mi" : "en");
 
 /**
- * Decides the language of a request, once, by its address alone: no cookie and no header, so that an address is always the same
- * page. An address without a language (a call, a file) is English.
+ * By the address alone, never cookies or headers, so that an address is always the same page. Without a language
+ * (a call, a file) it is English.
  */
 export const detector = new RemixI18Next({
   detection: {

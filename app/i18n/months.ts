@@ -29,7 +29,7 @@ export const months = {
   },
 };
 
-/** From the maramataka: they are read, dates are written with the names above. */
+/** From the maramataka: they can be read, but dates are written with the names above. */
 export const traditionalMonths = [
   "Kohitātea",
   "Huitanguru",

@@ -13,7 +13,7 @@ export type Key<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}/${Key<T[K]>}`;
 }[keyof T & string];
 
-/** Every table of the site, by its folder: the build gathers them from `text.en.json` and `text.mi.json`. */
+/** The build gathers each folder's `text.en.json` and `text.mi.json`. */
 export type Texts = typeof texts.en;
 export type Namespace = keyof Texts;
 
@@ -35,7 +35,7 @@ void i18n.init({
   resources: {},
 });
 
-/** Sentences per table and language; numbers have no end. */
+/** Sentences per table and language: numbers have no end. */
 const maxRemembered = 2000;
 
 const registered = new Map<string, { en: Table; mi: Table }>(
@@ -44,21 +44,19 @@ const registered = new Map<string, { en: Table; mi: Table }>(
 
 let hasShownUnread = false;
 
-/** Whether Māori words that no fluent reader has checked were used since this was last asked. Pages are rendered in one go. */
+/** Whether unchecked Māori was used since the last call. Pages are rendered in one go. */
 export function takeUnread(): boolean {
   const was = hasShownUnread;
   hasShownUnread = false;
   return was;
 }
 
-/** Words that were drawn before are on the page again. */
 export function noteUnread(): void {
   hasShownUnread = true;
 }
 
 type Part = "frame" | "rules" | "distress" | "services" | "api";
 
-/** Words that are kept elsewhere, such as the sentences of the second worker, are on the page. */
 export function showPart(part: Part): void {
   if ((readTexts.unreadParts as string[]).includes(part)) noteUnread();
 }
@@ -69,24 +67,20 @@ const readHashes = new Set<string>(readTexts.hashes);
 const isReadByFluentReader: IsRead = (en, mi) =>
   readTexts.isAll || (readHashes.size > 0 && readHashes.has(textHash(en, mi).slice(-6)));
 
-/** A table as it is written, where its keys are data. */
 export function textsOf<N extends Namespace>(namespace: N, language: Language): Texts[N] {
   return (texts[language] as Texts)[namespace];
 }
 
 const known = new Map<string, (language: Language) => unknown>();
 
-/** The words of a folder: `wordsOf("search")("mi")("title")`. */
+/** `wordsOf("search")("mi")("title")` */
 export function wordsOf<N extends Namespace>(namespace: N): (language: Language) => Words<Texts[N]> {
   const words = known.get(namespace) ?? defineWords(namespace, registered.get(namespace)!);
   known.set(namespace, words);
   return words as (language: Language) => Words<Texts[N]>;
 }
 
-/**
- * Words that are not the site's own, such as those of the gallery.
- * @param isRead whether a fluent reader has checked a text beside its English
- */
+/** For words outside the site's own, such as the gallery's. @param isRead whether a fluent reader has checked it */
 export function defineWords<const T extends Table>(
   name: string,
   tables: { en: T; mi: Translation<T> },
@@ -135,11 +129,11 @@ export function defineWords<const T extends Table>(
   return (language) => perLanguage[language];
 }
 
-/** As i18next fills it in, which takes ten times as long. */
+/** Like i18next, which takes ten times as long. */
 const filled = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 
-/** A text in the other language as a whole stands in both tables the other way round. */
+/** A text that is wholly in the other language stands in both tables the other way round. */
 function isTextRead({ en, mi }: { en: unknown; mi: unknown }, key: string, isRead: IsRead): boolean {
   const [english, maori] = [textAt(en, key), textAt(mi, key)];
   if (typeof english !== "string" || typeof maori !== "string" || english === maori) return true;

@@ -4,7 +4,7 @@ import { listbox } from "./place-search/listbox.ts";
 import { type PlaceSuggestion, placeSuggestions } from "./place-search/suggestions.ts";
 import type { Island } from "./runtime.ts";
 
-/** The chosen address fills all lines, each cut to the limit of its question; a postcode is left out, never cut. */
+/** Fills all lines, each cut to its limit; a postcode that is too long is left out, never cut. */
 const address: Island = (element) => {
   const box = element.querySelector<HTMLElement>("[data-cut]")!;
   const inputs = box.querySelectorAll("input");

@@ -28,7 +28,7 @@ function ignoreEnter(form: HTMLFormElement, listen: Listen) {
   });
 }
 
-/** Shows the words of a slow button while it works; a page restored by Back shows none. */
+/** A page restored by Back shows none. */
 function showProgress(form: HTMLFormElement, listen: Listen) {
   // An output element is a live region.
   const status = document.createElement("output");

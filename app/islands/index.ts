@@ -1,4 +1,4 @@
-/** Everything that runs in a browser: its name is its file, `when` is the moment it is loaded. */
+/** The name is its file, `when` the moment it is loaded. */
 export const islands = {
   form: {
     when: "idle",

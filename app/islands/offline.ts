@@ -8,13 +8,13 @@ interface TrustedTypes {
 }
 
 const address = "/sw.js";
-/** The only script that a script may begin (`server/http/headers.ts`). */
+/** The only script that a script may start (`server/http/headers.ts`). */
 const script =
   (window as { trustedTypes?: TrustedTypes }).trustedTypes
     ?.createPolicy("offline", { createScriptURL: () => address })
     .createScriptURL("") ?? address;
 
-/** Tells the service worker which pages of the guide were read, so that they can be read again without a connection. */
+/** Tells the service worker which guide pages were read, for reading them offline. */
 const offline: Island = () => {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -39,12 +39,12 @@ const offline: Island = () => {
     const link = card.open && "beginning" in card.dataset && card.querySelector("a");
     if (link) keep(link.href);
   };
-  // Before the island of the stage, which takes the link away.
+  // Before the stage's island, which takes the link away.
   addEventListener("toggle", opened, { capture: true, signal });
   return () => stopped.abort();
 };
 
-/** An address may hold the day on which a baby is due. */
+/** An address may hold a due date. */
 function withoutDates(address: string): string {
   const { pathname, searchParams } = new URL(address);
   const card = searchParams.get("card");

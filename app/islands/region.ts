@@ -2,7 +2,7 @@ import { fetchPage } from "./dom/fetch-page.ts";
 import { closest, isPlain, listenUntil } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
-/** Links and GET forms replace the regions of `data-region` (ids with spaces), not the page; `data-push` makes a step for Back. */
+/** Links and GET forms replace only the regions in `data-region` (ids with spaces). `data-push`: Back undoes it. */
 const region: Island = (element) => {
   const stopped = new AbortController();
   const listen = listenUntil(stopped.signal);
@@ -26,7 +26,7 @@ const region: Island = (element) => {
     event.preventDefault();
     ids = source.dataset.region?.split(" ") ?? [];
     const method = "push" in source.dataset ? "pushState" : "replaceState";
-    // Safari gives the focus to no link that is pressed.
+    // Safari gives no focus to a pressed link.
     const pressed = (source.contains(document.activeElement) && document.activeElement?.id) || source.id;
     void load(href, () => {
       history[method](history.state, "", href);

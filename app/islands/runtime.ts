@@ -1,4 +1,4 @@
-/** An island is a function of its element; it returns how to stop. */
+/** Returns how to stop it. */
 export type Island = (element: HTMLElement) => () => void;
 
 type Wake = (element: HTMLElement, start: () => void) => void;
@@ -16,7 +16,7 @@ const wakes: Record<string, Wake> = {
       observer.disconnect();
       start();
     });
-    // The element itself has no box of its own; what it holds has.
+    // The element has no box of its own; its children have.
     for (const child of element.children) observer.observe(child);
   },
   interaction: (element, start) => {

@@ -1,7 +1,7 @@
 import { closest } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
-/** Milliseconds before the end of a log-in at which the visitor is warned. */
+/** Milliseconds before the end at which the visitor is warned. */
 const warningTime = 2 * 60_000;
 
 /** Windows of the same browser tell each other when the log-in has been extended. */
@@ -9,7 +9,7 @@ const session: Island = (element) => {
   const box = element.querySelector<HTMLElement>("[data-session]");
   if (!box) return () => {};
   const stopped = new AbortController();
-  // Counted from the time left when the page was made, as the clock of the device may be wrong.
+  // Counted from the time left when the page was made, because the device's clock may be wrong.
   let ends = Date.now() + Number(box.dataset.session);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const channel = window.BroadcastChannel && new BroadcastChannel("session");
@@ -25,7 +25,7 @@ const session: Island = (element) => {
 
   channel?.postMessage(ends);
   channel?.addEventListener("message", ({ data }) => {
-    // Another window tells that something has happened; where idling counts it begins anew.
+    // Activity in another window; if idling counts, it starts again.
     const later = Math.min(data, Date.now() + Number(box.dataset.most));
     if (!(later > ends)) return;
     ends = later;

@@ -6,7 +6,7 @@ import { share } from "./shell/share.ts";
 
 const shell: Island = () => {
   const stopped = new AbortController();
-  // Capturing, as other islands may stop an event.
+  // Capturing, because other islands may stop an event.
   const listen = listenUntil(stopped.signal, { capture: true });
   quickExit(listen);
   share(listen);

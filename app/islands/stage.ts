@@ -24,7 +24,7 @@ const stage: Island = (element) => {
   };
 };
 
-/** A card, or a section; what it stands in, too. A card that is always in sight may have a part that is not. */
+/** Opens what it stands in, too. A card that is always visible may have a part that is not. */
 function open(named: HTMLElement | null) {
   const fold =
     named?.querySelector<HTMLElement>(named.matches("article") ? "details" : ":scope > .section-fold") ??
@@ -36,13 +36,13 @@ function open(named: HTMLElement | null) {
   for (const each of [named, fold]) if (each) each.dataset.opened = "";
 }
 
-/** A card of a folded section holds its first sentence: the first one that is opened brings all of its section. */
+/** Folded cards hold only their first sentence; opening one fetches its whole section. */
 async function tellWhole({ target }: Event) {
   const card = target as HTMLDetailsElement;
   const link = card.open && "beginning" in card.dataset && card.querySelector("a");
   if (!link) return;
   const section = card.closest("section")?.querySelectorAll<HTMLElement>("[data-beginning]") ?? [];
-  // Where it cannot be had, the link to it stays.
+  // If that fails, the link to it stays.
   const whole = await fetchPage(link.href).catch(() => undefined);
   for (const beginning of section) {
     const body = whole?.querySelector(`#${beginning.id} > .card-body`);
@@ -74,7 +74,7 @@ function trackSection(element: HTMLElement, signal: AbortSignal) {
   signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** The drawer of sections would cover the section that was chosen in it; the other language opens at the same section. */
+/** The drawer would cover the section chosen in it; the other language opens at the same section. */
 function keepPlace(event: Event) {
   const other = closest<HTMLAnchorElement>(event, ".language a");
   if (other) other.hash = location.hash;

@@ -33,7 +33,7 @@ const toDo: Island = (element) => {
 
   listen(form, "change", ({ target }) => changed([target as HTMLInputElement]));
   listen(form, "click", closePanel);
-  // When one leaves, the next save cannot wait for the one under way, and their answers may come in any order.
+  // On leaving, the next save cannot wait for the one under way, and their answers may come in any order.
   listen(window, "pagehide", () => {
     if (isWaiting) current.abort();
   });
@@ -73,7 +73,7 @@ async function send(
   return "saved";
 }
 
-/** The form tells what it showed, and only what differs is saved: an unsaved box as if it had shown the opposite. */
+/** Only differences from what was shown are saved, so an unsaved box counts as shown the other way. */
 function noteShown(form: HTMLFormElement, unsaved: ReadonlySet<HTMLInputElement>) {
   const shown = form.querySelector<HTMLInputElement>("[name=shown]");
   const boxes = boxesOf(form).filter((box) => box.checked !== unsaved.has(box));
@@ -97,7 +97,7 @@ function updateCount(form: HTMLFormElement) {
   grown?.setAttribute("width", String(done * Number(grown.dataset.grows)));
 }
 
-/** The panel would cover a card of the same page that a link leads to. */
+/** The panel would cover a linked card of the same page. */
 function closePanel(event: Event) {
   const link = closest<HTMLAnchorElement>(event, "a");
   if (link && link.pathname === location.pathname) closeButton(link)?.click();

@@ -8,7 +8,7 @@ interface Answered {
   page: Document;
 }
 
-/** Each file is sent as soon as it is chosen, one after the other; then the server draws the list again. */
+/** Sends files one after the other as they are chosen; then the server draws the list again. */
 const uploads: Island = (element) => {
   const stopped = new AbortController();
   const listen = listenUntil(stopped.signal);
@@ -98,7 +98,7 @@ const uploads: Island = (element) => {
   return () => stopped.abort();
 };
 
-/** `fetch` tells nothing of how much was sent. @returns nothing when the connection broke */
+/** `fetch` does not report upload progress. @returns nothing when the connection broke */
 const send = (
   address: string,
   form: FormData,

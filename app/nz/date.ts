@@ -1,6 +1,5 @@
 export interface CalendarDate {
   year: number;
-  /** 1 to 12 */
   month: number;
   day: number;
 }
@@ -29,7 +28,7 @@ const newZealandDay = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The day it is in New Zealand at a moment, YYYY-MM-DD. */
+/** YYYY-MM-DD */
 export const dayInNewZealand = (moment: Date): string => newZealandDay.format(moment);
 
 export const foldDiacritics = (text: string): string =>
@@ -37,7 +36,7 @@ export const foldDiacritics = (text: string): string =>
 
 const foldMonth = (name: string): string => foldDiacritics(name).replace(/[ -]/g, "");
 
-/** A number, or at least three letters of one name only. @param names lists of the twelve names in order */
+/** A number, or at least three letters of a single name. @param names lists of the twelve in order */
 export function readMonth(typed: string, names: readonly (readonly string[])[]): number | undefined {
   if (/^\d{1,2}$/.test(typed)) return Number(typed);
   const word = foldMonth(typed);

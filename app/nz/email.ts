@@ -3,7 +3,6 @@ import { longestIn } from "./registry-limits.ts";
 const localPart = /^[A-Za-z0-9._%+-]+$/;
 const domain = /^(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/;
 
-/** The most characters of an address that our neighbours take. */
 export const longestEmail = longestIn("mother.email");
 
 export function isEmail(text: string): boolean {

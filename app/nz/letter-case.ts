@@ -1,4 +1,3 @@
-/** Kept small where other words of the text show both cases. */
 const particles = new Set(
   (
     "a al bin c/o da das de del della den der des di do dos du e el i ibn ki la le nga ngā o ō te ten ter van von y zu " +
@@ -9,8 +8,8 @@ const particles = new Set(
 const abbreviations = new Set("CBD CEO DX ECE GP HGV HR IT NZ NZDF PA PO RD RN SH UAE UK US USA".split(" "));
 
 /**
- * Changes only words in one case: Āria, McDonald and Anne-Marie stay. Capitals after O', D' and L', but not in Fa'asavalu. Two or three
- * capitals are meant (TJ, HGV), unless all is typed in capitals and a word is longer, a number or a particle (TE ARA).
+ * Changes only words in one case: Āria, McDonald and Anne-Marie stay. Capitals after O', D' and L', but not in
+ * Fa'asavalu. Two or three capitals are meant (TJ, HGV), unless the rest is also in capitals (TE ARA).
  */
 export const nameCase = (name: string): string => mapWords(name, () => false);
 

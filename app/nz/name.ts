@@ -9,7 +9,7 @@ const dashes = /[‐‑‒–—−]+/g;
 
 export const normaliseName = (name: string): string => name.normalize("NFC").replace(apostrophes, "'").trim();
 
-/** A single dash stands for a name that is missing. */
+/** Stands for a name that is missing. */
 export const isDash = (name: string): boolean => normaliseSpacing(name) === "-";
 
 export const hasLetter = (name: string): boolean => /\p{L}/u.test(name);
@@ -17,10 +17,7 @@ export const hasLetter = (name: string): boolean => /\p{L}/u.test(name);
 const inLatinName = /^(?:\p{Script=Latin}\p{M}*|[' -])$/u;
 const inLatinPlace = /^(?:\p{Script=Latin}\p{M}*|[\d' /-])$/u;
 
-/**
- * Letters of the Latin script with any marks, hyphen, apostrophe and space belong in a name; digits and the slash in a place.
- * @returns all others, each once, in order of appearance
- */
+/** Names hold Latin letters with marks, hyphen, apostrophe and space; places also digits and the slash. */
 export const charactersNotInLatin = (kind: "name" | "place", text: string): string[] => {
   const characters = normaliseName(text).match(/\P{M}\p{M}*|\p{M}/gu) ?? [];
   const belongs = kind === "name" ? inLatinName : inLatinPlace;
@@ -42,7 +39,7 @@ export const invalidTextCharacters = (text: string): string[] => [
   ...invisibleCharacters(text),
 ];
 
-/** Commas only separate words: the registry takes none. */
+/** The registry takes no commas. */
 export const normalisePlace = (place: string): string => normaliseSpacing(place.replaceAll(",", " "));
 
 export const normaliseSpacing = (text: string): string =>

@@ -29,7 +29,7 @@ function AuthError({ code }: { code: string }) {
 
 const link = /<a\s[^>]*?href="(https:\/\/[^"]+|\/[^"/\\][^"]*|tel:[\d+ ]+)"[^>]*>([^<]*)<\/a>/g;
 
-/** A message of an editor, in which nothing but links to pages, safe sites and telephone numbers counts as HTML. */
+/** An editor's message: only links to pages, safe sites and telephone numbers count as HTML. */
 function Linked({ text }: { text: string }) {
   return text.split(link).map((part, index, parts) =>
     index % 3 === 0 ? (

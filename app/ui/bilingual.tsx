@@ -4,13 +4,12 @@ import { type AmountsInForce, fillAmounts } from "./amounts/in-words.ts";
 import { usePage } from "./page-context.tsx";
 import { rich } from "./rich.tsx";
 
-/** As the content service gives it. */
 export interface BothLanguages {
   en: string;
   mi?: string | undefined;
 }
 
-/** Falls back to English. @returns `lang` if the text is not in the language of the page */
+/** Falls back to English. @returns `lang` if the text is not in the page's language */
 export function inLanguage({ en, mi }: BothLanguages, language: Language): { text: string; lang?: string } {
   if (language === "en") return { text: en };
   return mi ? { text: mi } : { text: en, lang: htmlLang.en };

@@ -8,7 +8,7 @@ import { rich } from "./rich.tsx";
 
 const shellWords = wordsOf("i18n");
 
-/** In the field names of the content service. */
+/** Uses the content service's field names. */
 export type CardElement =
   | { type: "richtext"; content: string; contentMI?: string | undefined }
   | {

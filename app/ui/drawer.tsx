@@ -19,7 +19,7 @@ interface OpenerProps {
 interface PanelProps {
   name: string;
   title: string;
-  /** A field in it takes the focus, in place of its button to close. */
+  /** A field in it takes the focus, not its close button. */
   hasFocus?: boolean;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ interface PanelProps {
 /** A modal dialog; browsers that do not know `command` open it as a popover. */
 export const opens = (name: string) => ({ popovertarget: name, command: "show-modal", commandfor: name });
 
-/** Browsers without `popover` show the link instead of the button: to the panel in the page, or to another page. */
+/** Browsers without `popover` show a link instead. */
 export function DrawerOpener({ name, label, icon, className = "tool", page }: OpenerProps) {
   const to = useAddress();
   const face = (
@@ -48,7 +48,7 @@ export function DrawerOpener({ name, label, icon, className = "tool", page }: Op
   );
 }
 
-/** Keeps the rest of the page from being pressed, so the quick exit stands in it too. */
+/** Blocks the rest of the page, so the quick exit stands in it too. */
 export function DrawerPanel({ name, title, hasFocus = false, children }: PanelProps) {
   return (
     <dialog
@@ -63,7 +63,6 @@ export function DrawerPanel({ name, title, hasFocus = false, children }: PanelPr
   );
 }
 
-/** Their titles are of the site's own words. */
 const heads = {};
 const Head = keep<typeof heads, { name: string; title: string; hasFocus: boolean }>(
   "div",

@@ -3,21 +3,19 @@ import { Island } from "./island.tsx";
 
 interface EndNoticeProps {
   label: string;
-  /** Milliseconds. */
   left: number;
-  /** Says the time, for browsers without a script. */
+  /** For browsers without a script. */
   until: string;
   soon: string;
-  /** The link that makes it longer. */
   stay: string;
   ended: string;
   again?: string;
   href: string;
-  /** What makes it longer where a log-in does not. */
+  /** For when a log-in does not extend it. */
   longer?: ReactNode;
 }
 
-/** When something ends; the island warns two minutes before, and then says that it has ended. */
+/** The island warns two minutes before the end, then says that it has ended. */
 export function EndNotice({ label, left, until, soon, stay, ended, again, href, longer }: EndNoticeProps) {
   const link = (words: string) => (
     <a href={href} data-stay="">

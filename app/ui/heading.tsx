@@ -3,9 +3,7 @@ import { rich } from "./rich.tsx";
 
 interface HeadingTextProps {
   text: string;
-  /** The same in te reo Māori. */
   companion?: string | undefined;
-  /** If not the language of the page. */
   lang?: string | undefined;
 }
 

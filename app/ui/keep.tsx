@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { noteUnread, takeUnread } from "#app/i18n/words.ts";
 import { type PageContext, PageProvider, usePage } from "./page-context.tsx";
 
-/** What a kept part may know of the page: nothing of a visitor. */
+/** Nothing about a visitor. */
 type ForEverybody = Pick<PageContext, "language" | "amounts" | "quickExit">;
 
 type Details = Readonly<Record<string, string | boolean | undefined>>;
@@ -14,12 +14,11 @@ interface Markup {
   hasUnread: boolean;
 }
 
-/** Of one content, in all languages: few details are told apart. */
 const mostMarkups = 32;
 
 /**
- * An element whose inside is the same for every visitor: drawn once for each content, language and detail, and forgotten with its content.
- * `Inside` gets nothing else; what it asks the page for beyond `ForEverybody` throws.
+ * Drawn once per content, language and detail, and forgotten with its content. Asking the page for anything beyond
+ * `ForEverybody` throws.
  */
 export function keep<Content extends object, D extends Details = Record<string, never>>(
   Tag: "div" | "form" | "li" | "ol" | "p" | "section" | "ul",

@@ -8,17 +8,16 @@ const shellWords = wordsOf("i18n");
 
 export interface FormOnPage {
   id: string;
-  /** Label of its Next button. */
   submit: string;
-  /** What Enter does; the same as Next by default. */
+  /** Enter's intent; Next by default. */
   intent?: string;
-  /** The intent that saves what is typed and shows the page again. */
+  /** Saves what is typed and shows the page again. */
   saves?: string;
 }
 
 /**
- * A link, or on a page with a form a submit button of that form, so that what was typed is kept. The hidden button comes first because
- * Enter presses the first submit button in the page.
+ * With a form it is a submit button, so that what was typed is kept. Enter presses the first submit button of the
+ * page, so a hidden one comes first.
  */
 export function LanguageToggle({ form }: { form: FormOnPage | undefined }) {
   const { language, path, search } = usePage();

@@ -25,23 +25,19 @@ export interface PageProps {
   hasErrors?: boolean;
   description?: string;
   sheets?: readonly string[];
-  /** The form of the language button. */
   form?: FormOnPage | undefined;
   /** The share links include the query. */
   sharesChoice?: boolean;
   unlisted?: boolean;
-  /** Only its visitor can open it: there is nothing to share. */
+  /** Only its visitor can open it, so there is nothing to share. */
   isPrivate?: boolean;
-  /** Once read it can be read without a connection: the same for everybody, and no form. */
+  /** Readable offline once read: the same for everybody, and no form. */
   isKept?: boolean;
-  /** It has no address of its own. */
   isError?: boolean;
   aside?: ReactNode;
-  /** Above the main part, on every page of a service. */
   notice?: ReactNode;
-  /** Before the main part, over the whole width. */
   hero?: ReactNode;
-  /** Its Māori content awaits review, beside the words of the site. */
+  /** Its Māori content awaits review, beside the site's own words. */
   isDraft?: boolean;
   children: ReactNode;
 }
@@ -132,7 +128,7 @@ function PracticeNotice() {
   );
 }
 
-/** Drawn after the words above it, so that it knows whether all of them were read. */
+/** Drawn after the words above it, to know whether all of them were checked. */
 function DraftNote({ isDraft, isShort }: { isDraft: boolean | undefined; isShort: boolean | undefined }) {
   showPart("frame");
   if (!takeUnread() && !isDraft) return null;

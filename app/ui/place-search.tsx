@@ -5,13 +5,13 @@ const shellWords = wordsOf("i18n");
 
 interface PlaceSearchProps {
   id: string;
-  /** Of the text field. Beside it are sent `chosen`, the text whose point is known, and `at`, that point. */
+  /** Also sends `chosen`, the text whose point is known, and `at`, that point. */
   name: string;
   label: string;
   hint: string;
   placeholder: string;
   typed: string;
-  /** The place chosen before: its text and its point as "latitude,longitude". */
+  /** `at`: "latitude,longitude". */
   chosen: { text: string; at: string } | undefined;
 }
 

@@ -5,7 +5,7 @@ import { usePage } from "./page-context.tsx";
 
 const mark = /<(en|mi|b|a)(?: href="([^"]*)")?>(.*?)<\/\1>/g;
 
-/** Renders the inline marks of our own texts, and amounts where they name one; never use it for text from visitors or neighbours. */
+/** Only for our own texts, never for text from visitors or neighbours. */
 export function Rich({ text }: { text: string }): ReactNode {
   const { language, amounts } = usePage();
   return rich(fillAmounts(text, amounts, language), language);
@@ -31,5 +31,4 @@ function element(tag: string, href: string, inner: ReactNode, language: Language
   return <span lang={htmlLang[tag as Language]}>{inner}</span>;
 }
 
-/** Without marks. */
 export const plain = (text: string): string => text.replace(/<[^<>]*>/g, "");

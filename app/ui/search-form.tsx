@@ -6,7 +6,6 @@ const shellWords = wordsOf("i18n");
 interface SearchFormProps {
   id: string;
   term?: string;
-  /** When the drawer around it opens. */
   hasFocus?: boolean;
 }
 

@@ -7,7 +7,6 @@ import { useAddress, usePage } from "./page-context.tsx";
 
 const shellWords = wordsOf("i18n");
 
-/** When the log-in ends, or when it does so earlier because nothing happens. */
 export function SessionNotice({ form }: { form: FormOnPage | undefined }) {
   const { language, path, search, session } = usePage();
   const t = shellWords(language);
@@ -31,7 +30,7 @@ export function SessionNotice({ form }: { form: FormOnPage | undefined }) {
   );
 }
 
-/** Whatever the visitor does makes it longer; what is typed is saved by it. */
+/** Any request extends it, so this one also saves what is typed. */
 function Longer({ form, href, words }: { form: FormOnPage | undefined; href: string; words: string }) {
   if (!form?.saves) return <a href={href}>{words}</a>;
   return (

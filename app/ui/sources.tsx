@@ -8,14 +8,14 @@ import { rich } from "./rich.tsx";
 const shellWords = wordsOf("i18n");
 
 export interface Source {
-  /** English; a run of te reo Māori in it is marked. */
+  /** English; te reo Māori in it is marked. */
   name: string;
   url: string;
-  /** The day on which somebody read it for what is written here, YYYY-MM-DD. */
+  /** YYYY-MM-DD, when somebody last checked it. */
   read?: string | undefined;
 }
 
-/** Where a text of the guide comes from: what was read on the same day shares its sentence, what nobody has read stands last. */
+/** Sources read on the same day share a sentence; unread ones come last. */
 export function sourcesOf(sources: readonly Source[], language: Language): ReactNode {
   const t = shellWords(language);
   const days = [...new Set(sources.map(({ read = "" }) => read))].sort().reverse();

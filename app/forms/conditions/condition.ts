@@ -1,6 +1,6 @@
 import { type Answers, answersTo } from "../answers.ts";
 
-/** When a question is asked, as data: `holds` reads it on the server, `visibility.ts` writes a style rule from it. */
+/** Data, so that `holds` can read it on the server and `visibility.ts` can write a style rule from it. */
 export type Condition =
   | { readonly op: "is"; readonly question: string; readonly values: readonly string[] }
   | { readonly op: "all" | "any"; readonly of: readonly Condition[] }
@@ -9,7 +9,7 @@ export type Condition =
   | {
       readonly op: "onServer";
       readonly holds: (answers: Answers, row: string) => boolean;
-      /** Of the question that has the condition, such as `children[0].services[1]`. */
+      /** The row of the question with the condition, such as `children[0].services[1]`. */
       readonly row?: string;
     };
 
@@ -17,14 +17,13 @@ export const is = (question: string, ...values: string[]): Condition => ({ op: "
 export const all = (...of: Condition[]): Condition => ({ op: "all", of });
 export const any = (...of: Condition[]): Condition => ({ op: "any", of });
 export const not = (of: Condition): Condition => ({ op: "not", of });
-/** Decided by earlier steps alone. */
 export const fromEarlierSteps = (holds: (earlier: Answers) => boolean): Condition => ({
   op: "fromEarlierSteps",
   holds,
 });
 /**
- * Decided on the server when the page is rendered, as no style rule can read typed text. It may look at earlier questions only; if such
- * a question has a condition, repeat it: `all(condition, onServer(…))`. In rows it is told the innermost row of its question.
+ * Decided at rendering, because no style rule can read typed text. Uses earlier questions only; repeat their
+ * conditions: `all(condition, onServer(…))`. In rows it gets the question's innermost row.
  */
 export const onServer = (holds: (answers: Answers, row: string) => boolean): Condition => ({
   op: "onServer",
@@ -34,8 +33,7 @@ export const always = all();
 
 /**
  * @param answers of this step, pruned
- * @param earlier of the steps before it
- * @param onPage what a page was rendered with, where the server has decided with that; otherwise both
+ * @param onPage what the page was rendered with, for conditions the server decides; otherwise both others
  */
 export function holds(
   condition: Condition,

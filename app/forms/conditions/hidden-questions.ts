@@ -3,10 +3,7 @@ import type { Step } from "../declaration.ts";
 import { questionsOf } from "../questions.ts";
 import { ruledOut } from "./simplify.ts";
 
-/**
- * Sections and questions that conditions on the server rule out; they are hidden in browsers without `:has()` too.
- * @param counted answers of this page, pruned
- */
+/** Browsers without `:has()` hide these too. @param counted answers of this page, pruned */
 export function hiddenQuestions(step: Step, counted: Answers, earlier: Answers): ReadonlySet<string> {
   const answers = { ...earlier, ...counted };
   const isRuledOut = ruledOut((condition) =>

@@ -3,10 +3,7 @@ import type { Step } from "../declaration.ts";
 import { controlsOf, type Question, questionsOf } from "../questions.ts";
 import { type Condition, holds } from "./condition.ts";
 
-/**
- * The questions that are asked, and those that may be once required questions before them are answered.
- * @param answers pruned
- */
+/** Includes questions that may appear once required ones before them are answered. @param answers pruned */
 export function possibleQuestions(step: Step, answers: Answers, earlier: Answers = {}): Question[] {
   const open = new Set<string>();
   return questionsOf(step, answers).filter((question) => {
@@ -20,11 +17,10 @@ export function possibleQuestions(step: Step, answers: Answers, earlier: Answers
 interface Known {
   readonly answers: Answers;
   readonly earlier: Answers;
-  /** Names of questions whose answers are still to come. */
   readonly open: ReadonlySet<string>;
 }
 
-/** undefined while it depends on an answer that is still to come. */
+/** Undefined while it depends on an answer still to come. */
 function truthOf(condition: Condition, known: Known): boolean | undefined {
   switch (condition.op) {
     case "is":

@@ -8,10 +8,7 @@ export interface PrunedAnswers {
   answers: Answers;
 }
 
-/**
- * Drops the answers to questions that are not asked. Conditions look back only, so one pass is enough.
- * @param onPage what a page was rendered with, to find what it asked
- */
+/** Conditions only look back, so one pass is enough. @param onPage what a page was rendered with */
 export function prune(step: Step, answers: Answers, earlier: Answers = {}, onPage?: Answers): PrunedAnswers {
   const kept: Record<string, Answers[string]> = {};
   const questions = questionsOf(step, answers).filter((question) => {

@@ -2,23 +2,22 @@ import type { Answers } from "../answers.ts";
 import type { Question } from "../questions.ts";
 import type { Condition } from "./condition.ts";
 
-/** One of several selectors that must all match the form. */
 interface Part {
   readonly key: string;
-  /** @param known keys of parts that are known to match */
+  /** @param known keys of parts known to match */
   write(known: ReadonlySet<string>): string;
 }
 
 interface SelectorContext {
   readonly questions: readonly Question[];
   readonly earlier: Answers;
-  /** Pruned answers that the page is rendered with. */
+  /** Pruned. */
   readonly rendered: Answers;
 }
 
 /**
- * Turns conditions into selectors of the form. A comparison includes the condition of the question it looks at; each part is written
- * once, or long chains of questions would grow with every link.
+ * A comparison includes the condition of the question it looks at. Each part is written once, or long chains of
+ * questions would grow with every link.
  * @returns a function that writes a condition, given another that already holds; empty when it always holds
  */
 export function selectorWriter({ questions, earlier, rendered }: SelectorContext) {
@@ -70,7 +69,6 @@ function allOf(parts: readonly Part[]): readonly Part[] {
   return [...once.values()].sort((one, other) => Number(isPlain(other)) - Number(isPlain(one)));
 }
 
-/** Common parts are written once before the alternatives. */
 function anyOf(ways: readonly (readonly Part[])[]): readonly Part[] {
   const open = ways.filter((way) => !isNever(way));
   const [first, ...others] = open;

@@ -8,15 +8,12 @@ import {
 } from "../declaration.ts";
 import { all, always, any, type Condition, not } from "./condition.ts";
 
-/** undefined where the condition depends on answers of the page. */
+/** Undefined if it depends on the page's answers. */
 type KnownTruth = (condition: Condition) => boolean | undefined;
 
 type StepWithNotes = Step & { readonly notes?: readonly { readonly when: Condition }[] };
 
-/**
- * Evaluates the conditions that are known: removes questions, sections, notes and options that cannot occur. The page then depends on
- * its own answers alone, and its style rules stay short.
- */
+/** Removes what cannot occur, so that the page depends only on its own answers and its style rules stay short. */
 export function mapConditions<S extends StepWithNotes>(step: S, known: KnownTruth): S {
   const decide = conditionSimplifier(known);
   const sections = step.sections.flatMap((section) => simplifySection(section, decide));
@@ -27,7 +24,6 @@ export function mapConditions<S extends StepWithNotes>(step: S, known: KnownTrut
   return { ...step, sections, ...(notes ? { notes } : {}) };
 }
 
-/** By what is known of conditions, whatever the page answers. */
 export function ruledOut(known: KnownTruth): (condition: Condition) => boolean {
   const decide = conditionSimplifier(known);
   return (condition) => isNever(decide(condition));
@@ -35,7 +31,7 @@ export function ruledOut(known: KnownTruth): (condition: Condition) => boolean {
 
 type SimplifyCondition = (condition: Condition) => Condition;
 
-/** Memoised, as conditions share parts. */
+/** Memoised, because conditions share parts. */
 function conditionSimplifier(known: KnownTruth): SimplifyCondition {
   const decided = new Map<Condition, Condition>();
   const decide: SimplifyCondition = (condition) => {

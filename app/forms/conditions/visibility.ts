@@ -8,10 +8,7 @@ import type { Note } from "./note.ts";
 import { selectorWriter } from "./selector.ts";
 import { withFullConditions } from "./visible-notes.ts";
 
-/**
- * Style rules that hide what the server would prune. Browsers without `:has()` skip them and show everything.
- * @param form id of the form element
- */
+/** Hides what the server would prune. Browsers without `:has()` show everything. @param form the form element's id */
 export function visibilitySheet(
   form: string,
   sections: readonly Section[],

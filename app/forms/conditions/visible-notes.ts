@@ -12,7 +12,7 @@ interface NotePlace {
   readonly when: Condition;
 }
 
-/** Adds the condition of the question or section that a note follows. Notes without such a place are left out. */
+/** A note without a place is left out. */
 export function withFullConditions(notes: readonly Note[], places: readonly NotePlace[]): Note[] {
   if (notes.length === 0) return [];
   const conditions = new Map(places.map(({ name, when }) => [name, when]));

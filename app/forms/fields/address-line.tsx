@@ -12,9 +12,7 @@ const tokens: Record<AddressPart, string> = {
 
 interface AddressLineProps {
   part: AddressPart;
-  /** Added to the question's name. */
   name: string;
-  /** Counted from 1. */
   number: number;
   isOptional: boolean;
   control: ControlProps;

@@ -4,7 +4,6 @@ import { usePage } from "#app/ui/page-context.tsx";
 
 const shellWords = wordsOf("i18n");
 
-/** Words for the island `address`. */
 export function AddressSuggestions({ cut, children }: { cut: readonly number[]; children: ReactNode }) {
   const t = shellWords(usePage().language);
   return (

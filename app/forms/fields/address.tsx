@@ -12,13 +12,12 @@ import { withError } from "./with-error.ts";
 
 interface AddressOptions {
   names: Readonly<Record<AddressPart, string>>;
-  /** Characters. */
   max: Readonly<Record<AddressPart, number>>;
   optional?: readonly AddressPart[];
-  /** Turns suggestions on; they are cut to so many characters. */
+  /** Turns suggestions on, cut to so many characters. */
   suggest?: Readonly<Record<AddressPart, number>>;
   letters?: Letters;
-  /** What is missing is said line by line. */
+  /** Says line by line what is missing. */
   namesMissing?: boolean;
 }
 
@@ -70,7 +69,7 @@ const lineOf = (part: AddressPart, { max, letters, missing }: LineRules, t: Form
     ),
   );
 
-/** A town that fits where its postcode does not. */
+/** The town may be right even if the postcode is not. */
 function postcodeError(line: string, max: number, t: FormWords): string | undefined {
   const town = line.replace(/ \d{4}$/, "").trimEnd();
   return isLonger(line, max) && !isLonger(town, max) ? t("errors/postcodeTooLong", { max, town }) : undefined;

@@ -3,7 +3,6 @@ import { Rich } from "#app/ui/rich.tsx";
 import type { Field } from "../field.ts";
 import { readTick, TickBox } from "./tick-box.tsx";
 
-/** One box that may be ticked, labelled with the question. */
 export function box(value = "yes"): Field {
   return {
     parts: [""],

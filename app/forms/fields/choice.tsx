@@ -110,7 +110,7 @@ function Options({
   );
 }
 
-/** Within the label, so that it can be clicked and is read out with it. */
+/** Inside the label, so that it can be clicked and is read out with it. */
 const OptionHint = ({ text }: { text: string | undefined }) =>
   text ? (
     <span className="option-hint">
@@ -118,7 +118,7 @@ const OptionHint = ({ text }: { text: string | undefined }) =>
     </span>
   ) : null;
 
-/** Falls back to yes, no and "I do not know" in their order, then to the value. */
+/** Falls back to yes, no and "I do not know" in that order, then to the value. */
 function optionLabel(value: string, options: readonly string[], text: QuestionText, t: FormWords): string {
   if (!options.includes(value)) return value;
   const own = text.options?.[value];

@@ -13,13 +13,13 @@ const parts = ["day", "month", "year"] as const;
 type Part = (typeof parts)[number];
 
 interface Limits {
-  /** Messages say which part is wrong, where the specification has no sentence of its own. */
+  /** Names the wrong part if the specification has no sentence of its own. */
   namesPart?: boolean;
   past?: { today: () => string };
   withinYears?: { years: number; today: () => string };
 }
 
-/** Months may be typed as numbers or as names in either language. `today()` gives YYYY-MM-DD. */
+/** Months may be numbers, or names in either language. `today()` gives YYYY-MM-DD. */
 export function date({ namesPart = false, past, withinYears }: Limits = {}): Field {
   return {
     parts: parts.map((part) => `.${part}`),
@@ -65,11 +65,10 @@ function partError(typed: Typed, t: FormWords): DateError {
   return { message: t("errors/dateParts/noSuchDay", { day: words }), path: ["day"] };
 }
 
-/** What the fields hold of a day. */
 export const dateAnswers = (name: string, day: CalendarDate): Answers =>
   Object.fromEntries(parts.map((part) => [`${name}.${part}`, String(day[part])]));
 
-/** The three parts of what was sent as one: yyyy-mm-dd, or another order, in which a year of four digits is found. */
+/** A date sent as one text: yyyy-mm-dd or another order, found by its four-digit year. */
 export function dateAnswersIn(name: string, typed: string): Answers {
   const pieces = typed.trim().split(/[\s./-]+/);
   const inOrder = /^\d{4}$/.test(pieces[0] ?? "") ? pieces.toReversed() : pieces;

@@ -2,10 +2,8 @@ import * as z from "zod";
 import { type Field, shortLabel } from "../field.ts";
 import { readTick, TickBox } from "./tick-box.tsx";
 
-/** To answer it agrees to something. */
 export const declared = (field: Field): Field => ({ ...field, isDeclared: true });
 
-/** A statement that must be agreed to; the question's label is the statement. */
 export function declaration(value = "yes"): Field {
   return {
     parts: [""],

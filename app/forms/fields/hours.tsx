@@ -3,7 +3,7 @@ import { line } from "./line.tsx";
 
 const hoursOfWeek = 168;
 
-/** Hours a week: digits, space and dot, kept as text. */
+/** Digits, space and dot, kept as text. */
 export const hoursPerWeek = (): Field =>
   line({
     max: 20,

@@ -5,7 +5,6 @@ import { usePage } from "#app/ui/page-context.tsx";
 
 const formWords = wordsOf("forms");
 
-/** The English of what is declared or agreed to, beside the Māori, and which of the two counts. */
 export function InEnglish({ children }: { children: ReactNode }) {
   const { language } = usePage();
   if (language === "en") return null;

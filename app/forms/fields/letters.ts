@@ -3,10 +3,9 @@ import type { FormWords } from "../field.ts";
 import { charactersError } from "./line.tsx";
 import { registryCharactersError } from "./registry-characters.ts";
 
-/** Whose letters a name or place is written in: those of the registry of births, or of the Latin script. */
 export type Letters = "registry" | "latin";
 
-/** @returns a message that lists each character which does not belong */
+/** @returns a message that lists each character that does not belong */
 export const lettersError = (
   letters: Letters,
   kind: "name" | "place",

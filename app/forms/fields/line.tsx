@@ -15,7 +15,7 @@ interface LineOptions {
   max: number;
   /** @returns a message, or undefined for a valid answer */
   validate?: (answer: string, t: FormWords, text: QuestionText) => string | undefined;
-  /** Of the control, in characters. */
+  /** Characters. */
   width?: number;
   attributes?: InputHTMLAttributes<HTMLInputElement>;
   normalise?: (answer: string) => string;

@@ -19,7 +19,6 @@ export type Frequency = (typeof frequencies)[number];
 
 const tenBillion = 10_000_000_000;
 
-/** @param options.characters limit of the amount */
 export function moneyEvery({ characters }: { characters: number }): Field {
   return {
     parts: [".amount", ".frequency"],
@@ -46,7 +45,7 @@ export function moneyEvery({ characters }: { characters: number }): Field {
   };
 }
 
-/** An amount without how often. It is saved with two decimals, and with a script shown so when it is left. @param options.characters limit of the amount */
+/** Saved with two decimals; a script shows them when the field is left. */
 export function dollars({ characters }: { characters: number }): Field {
   return {
     parts: [""],

@@ -2,7 +2,6 @@ import { answerTo } from "../answers.ts";
 import { type ControlProps, invalidAttributes } from "../field.ts";
 
 interface PartInput {
-  /** Added to the question's name after a dot. */
   name: string;
   label: string;
   className: string;

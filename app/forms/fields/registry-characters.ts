@@ -8,7 +8,7 @@ import {
 import type { FormWords } from "../field.ts";
 import { charactersError, quoted } from "./line.tsx";
 
-/** Names each letter that the registry of births does not take, and the nearest spelling that it does. */
+/** Suggests the nearest spelling that the registry of births accepts. */
 export function registryCharactersError(
   kind: AllowedCharacters,
   answer: string,

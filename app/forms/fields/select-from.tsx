@@ -7,11 +7,10 @@ import { SelectControl } from "./select-control.tsx";
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** Of the label, if it differs from the page. */
+  /** Set if the label is in another language than the page. */
   readonly lang?: Language;
 }
 
-/** A select whose options are data, such as countries. */
 export function selectFrom(options: readonly SelectOption[]): Field {
   const byValue = new Map(options.map((option) => [option.value, option]));
   return {

@@ -3,7 +3,7 @@ import { answersTo } from "../answers.ts";
 import { type ControlProps, type Field, invalidAttributes, shortLabel } from "../field.ts";
 import { inList, type SelectOption } from "./select-from.tsx";
 
-/** Up to so many out of a long list: selects of one name. */
+/** Several selects share one name. */
 export function severalFrom(options: readonly SelectOption[], { count }: { count: number }): Field {
   const byValue = new Map(options.map((option) => [option.value, option]));
   return {

@@ -5,7 +5,7 @@ import { type ControlProps, type Field, singleControlAttributes } from "../field
 import { charactersError, lineError } from "./line.tsx";
 import { withError } from "./with-error.ts";
 
-/** @param options.max code points; a line break is one  @param options.refused characters that the text may not hold */
+/** @param options.max code points, a line break is one @param options.refused characters that the text may not hold */
 export function textArea({
   max,
   refused = invalidTextCharacters,

@@ -27,7 +27,7 @@ export const name = ({
     attributes: { spellCheck: false },
   });
 
-/** Of an account or on a letter: it may name several people ("M Tane & H Tane"), or who passes it on ("c/o"). */
+/** For an account or a letter: may name several people ("M Tane & H Tane") or "c/o". */
 export const addressee = ({ max = longestName } = {}): Field =>
   line({
     max,
@@ -37,7 +37,7 @@ export const addressee = ({ max = longestName } = {}): Field =>
     attributes: { spellCheck: false },
   });
 
-/** A place, an occupation or a line of an address: what belongs in names, digits and the slash. */
+/** A place, an occupation or an address line: letters of names, digits and the slash. */
 export const place = ({ max, letters = "registry" }: { max: number; letters?: Letters }): Field =>
   line({
     max,
@@ -46,7 +46,6 @@ export const place = ({ max, letters = "registry" }: { max: number; letters?: Le
     properCase: placeCase,
   });
 
-/** Of a passport or another document. */
 export const documentNumber = ({ max }: { max: number }): Field =>
   line({
     max,
@@ -64,7 +63,7 @@ export const wholeNumber = ({ characters }: { characters: number }): Field =>
       if (/^-\d+$/.test(answer)) return t("errors/negative");
       return /^\d+$/.test(answer) ? undefined : t("errors/number");
     },
-    // Not type=number: its value changes under the mouse wheel and is lost when it is no number.
+    // Not type=number: its value changes with the mouse wheel and is lost when it is not a number.
     attributes: { inputMode: "numeric", autoComplete: "off" },
   });
 

@@ -2,7 +2,7 @@ import { accountNameFault, invalidAccountNameCharacters } from "#app/nz/account-
 import type { Field, FormWords } from "../field.ts";
 import { charactersError, line } from "./line.tsx";
 
-/** For the online tax account. Spaces at its ends are an error and not trimmed: the visitor must know the exact name. */
+/** Spaces at the ends are an error, not trimmed: the visitor must know the exact name. */
 export const username = (): Field =>
   line({
     max: 254,

@@ -1,6 +1,5 @@
 import type * as z from "zod";
 
-/** A check that gives its own message; none when the value is good. */
 export const withError = <T extends z.ZodType>(
   type: T,
   errorOf: (value: z.output<T>) => string | undefined,

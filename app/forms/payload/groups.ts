@@ -10,7 +10,6 @@ const strictObject = <F extends PayloadFields>(fields: F) =>
     Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema])) as SchemasOf<F>,
   );
 
-/** What is sent where nothing was answered. */
 export const emptyGroup = (fields: PayloadFields): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, { otherwise }]) =>
@@ -18,26 +17,26 @@ export const emptyGroup = (fields: PayloadFields): Readonly<Record<string, unkno
     ),
   );
 
-/** A group that is always sent, empty if need be. */
+/** Always sent, empty if need be. */
 export const group = <const F extends PayloadFields>(fields: F) => ({
   fields,
   schema: strictObject(fields),
   otherwise: emptyGroup(fields),
 });
 
-/** The same, of questions whose names begin with something else than its own. */
+/** For questions whose names begin differently from the group's. */
 export const groupAt = <const At extends string, const F extends PayloadFields>(at: At, fields: F) => ({
   ...group(fields),
   at,
 });
 
-/** A group that is left out when nothing in it was answered. */
+/** Left out if nothing in it was answered. */
 export const optional = <const F extends PayloadFields>(fields: F) => ({
   fields,
   schema: strictObject(fields).optional(),
 });
 
-/** A group that is sent, and complete, exactly where a condition holds; else there is null. */
+/** Complete if the condition holds, otherwise null. */
 export const groupIf = <const F extends PayloadFields>(isSent: (answers: Answers) => boolean, fields: F) => ({
   fields,
   schema: strictObject(fields).nullable(),
@@ -45,7 +44,7 @@ export const groupIf = <const F extends PayloadFields>(isSent: (answers: Answers
   isSent,
 });
 
-/** Groups of which there are several. @param from the question that says how many there are, or whether there are any */
+/** @param from the question that says how many there are, or whether there are any */
 export const rows = <const F extends PayloadFields, const Q extends string = never>(
   fields: F,
   { from, min = 0, max, count }: Pick<PayloadRows, "max" | "count"> & { from?: Q; min?: number },
@@ -57,7 +56,7 @@ export const rows = <const F extends PayloadFields, const Q extends string = nev
   schema: z.array(strictObject(fields)).min(min).max(max).optional(),
 });
 
-/** As many rows as were added with a button, at least one. @param isAny whether there are any at all */
+/** As many rows as were added, at least one. @param isAny whether there are any at all */
 export const added = (
   max: number,
   isAny: (answers: Answers, question: string) => boolean = () => true,

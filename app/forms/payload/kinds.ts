@@ -11,7 +11,7 @@ export const field = <S extends z.ZodType, Context = unknown>(
 
 const isNothing = (sent: unknown): boolean => sent === undefined || sent === null || sent === "";
 
-/** Characters that are taken from the other side: more than any question allows. */
+/** Characters, more than any question allows. */
 const longestWritten = 200;
 
 function writtenText(sent: unknown): string | undefined {
@@ -38,7 +38,7 @@ export const yesNo = (yes = "yes", no = "no") =>
     return typeof sent === "boolean" ? { [question]: sent ? yes : no } : undefined;
   });
 
-/** Left as it is, it says no. */
+/** Unticked means no. */
 export const tick = (yes = "yes", no = "no") => {
   const { schema, ...said } = yesNo(yes, no);
   return { ...said, schema: schema.unwrap(), read: tickedIn, isNeeded: true };
@@ -54,7 +54,7 @@ export const date = () =>
     return { [`${question}.day`]: day, [`${question}.month`]: month, [`${question}.year`]: year };
   });
 
-/** A number of 8 digits is sent with a leading 0; blanks and hyphens are not sent. */
+/** A number of 8 digits gets a leading 0; blanks and hyphens are dropped. */
 export const nineDigits = () =>
   field(
     z.string().regex(/^\d{9}$/),
@@ -70,7 +70,6 @@ export const bankAccount = () => ({
 export const option = <const T extends string>(options: readonly T[]) =>
   field(z.enum(options), (answers, question) => readOption(answers, question, options), writeText);
 
-/** An option under the name that the other side has for it. */
 export const renamed = <const T extends string>(names: Readonly<Record<string, T>>) =>
   field(z.enum(Object.values(names)), (answers, question) => {
     const chosen = readOption(answers, question, Object.keys(names));
@@ -83,7 +82,6 @@ export const isOption = (option: string) =>
     return answer === undefined ? undefined : answer === option;
   });
 
-/** Everything that was chosen. */
 export const list = () => ({
   ...field(
     z.array(z.string()),
@@ -93,14 +91,14 @@ export const list = () => ({
   otherwise: [],
 });
 
-/** A whole number within limits. @param place of the number in the answer, where it has several */
+/** @param place of the number in an answer with several */
 export const wholeNumber = (least: number, most: number, place = 0) =>
   field(z.int().min(least).max(most), (answers, question) => {
     const number = Number(answerTo(answers, question)?.match(/\d+/g)?.[place]);
     return number >= least && number <= most ? number : undefined;
   });
 
-/** A field for each option of a question, which says whether it was chosen. */
+/** One field per option, saying whether it was chosen. */
 export const eachOption = <const T extends string, const Q extends string>(
   question: Q,
   options: readonly T[],
@@ -131,7 +129,7 @@ export const unasked = <F extends PayloadField>(field: F) => from<never, F>([], 
 
 type Unwrapped<S> = S extends z.ZodOptional<infer Inner> ? Inner : never;
 
-/** A field that is never left out. @param otherwise what is sent when there is no answer; without it the group is left out */
+/** @param otherwise sent when there is no answer; without it the group is left out */
 export const always = <
   F extends PayloadField & { readonly schema: z.ZodOptional },
   const T extends z.infer<F["schema"]> | null = undefined & z.infer<F["schema"]>,

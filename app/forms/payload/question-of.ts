@@ -1,9 +1,6 @@
 import { type PayloadGroup, questionsByField } from "./table.ts";
 
-/**
- * Where in the form a message of the other side belongs.
- * @returns the question that a field of the payload is made from, by the field's name there; rows as "siblings.0.sex" or "siblings[0].sex". Nothing when no question stands behind it
- */
+/** @returns the question behind a payload field; rows as "siblings.0.sex" or "siblings[0].sex" */
 export function questionsOfFields(table: PayloadGroup): (field: string | undefined) => string | undefined {
   const fields = [...questionsByField(table)].filter(({ isRows }) => !isRows);
   const questionOf = new Map(

@@ -1,48 +1,46 @@
 import type * as z from "zod";
 import type { Answers } from "../answers.ts";
 
-/** Reads a field out of answers that are asked; nothing when there is nothing to send. */
+/** Nothing when there is nothing to send. */
 export type ReadField<T, Context = unknown> = (
   answers: Answers,
   question: string,
   context: Context,
 ) => T | undefined;
 
-/** The way back, from a payload of the other side; undefined for what is no such value. */
+/** Undefined for a value the field cannot have. */
 export type WriteField = (sent: unknown, question: string) => Answers | undefined;
 
 export interface PayloadField {
   readonly schema: z.ZodType;
   readonly read: ReadField<unknown, never>;
-  /** Left out: it is not read back. */
+  /** Left out: the field is not read back. */
   readonly write?: WriteField | undefined;
-  /** Its questions, the one that shows errors first, as they are called in its group. Left out: the question has the name of the field. */
+  /** The one that shows errors first, named as in its group; by default the field's own name. */
   readonly from?: readonly string[] | undefined;
-  /** The control of the question that shows errors, where it is not the question as a whole. */
+  /** The control that shows errors, if not the whole question. */
   readonly control?: string;
   readonly otherwise?: unknown;
-  /** It is never left out: where nothing can be sent, its group is. */
+  /** If nothing can be sent, the group is left out. */
   readonly isNeeded?: boolean;
 }
 
 export interface PayloadGroup extends Pick<PayloadField, "schema" | "otherwise"> {
   readonly fields: PayloadFields;
-  /** What the names of its questions begin with, where it is not the name of the group. */
+  /** The prefix of its questions' names, if not the group's name. */
   readonly at?: string;
-  /** Whether it is sent. Left out: if something in it was answered. */
+  /** By default, if something in it was answered. */
   readonly isSent?: (answers: Answers) => boolean;
 }
 
-/** Groups of which there are several. */
 export interface PayloadRows extends Omit<PayloadGroup, "at" | "isSent"> {
-  /** The question that says how many there are, or whether there are any; none where nothing is asked for it. */
+  /** The question that says how many there are, or whether there are any; none if that is not asked. */
   readonly from: readonly string[];
   readonly max: number;
-  /** @param question of `from`, or the rows @param rows what the names of the rows begin with */
+  /** @param question of `from`, or the rows @param rows the prefix of the rows' names */
   readonly count: (answers: Answers, question: string, context: never, rows: string) => number | undefined;
 }
 
-/** What is sent under a name: a payload is a table of these. */
 export interface PayloadFields {
   readonly [name: string]: PayloadField | PayloadGroup | PayloadRows;
 }
@@ -50,7 +48,6 @@ export interface PayloadFields {
 export const isPayloadRows = (field: PayloadFields[string]): field is PayloadRows => "count" in field;
 export const isPayloadGroup = (field: PayloadFields[string]): field is PayloadGroup => "fields" in field;
 
-/** The names of the questions that a table reads. */
 export type QuestionsOf<F, At extends string = ""> = {
   [Name in keyof F & string]: F[Name] extends {
     readonly fields: infer Inner;
@@ -68,14 +65,13 @@ export type QuestionsOf<F, At extends string = ""> = {
 }[keyof F & string];
 
 export interface FieldQuestions {
-  /** In the payload; `[]` stands for any row. */
+  /** `[]` stands for any row. */
   readonly path: string;
   readonly questions: readonly string[];
   readonly control: string;
   readonly isRows: boolean;
 }
 
-/** Every field of a table with the questions that it is read from. */
 export function* questionsByField({ fields }: PayloadGroup, path = "", at = ""): Generator<FieldQuestions> {
   for (const [name, field] of Object.entries(fields)) {
     const own = path + name;

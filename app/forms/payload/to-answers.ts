@@ -2,9 +2,8 @@ import type { Answers } from "../answers.ts";
 import { isPayloadGroup, isPayloadRows, type PayloadFields, type PayloadGroup } from "./table.ts";
 
 /**
- * The other way round than `toPayload`: the answers that a payload of the other side was made of, as far as its fields are read back. What
- * is no field of the table is left aside. Rows are numbered as they come.
- * @returns undefined when a value is none that the table has
+ * The reverse of `toPayload`. Fields the table lacks are ignored; rows are numbered as they come.
+ * @returns undefined when a value is not one the table knows
  */
 export function toAnswers({ fields }: PayloadGroup, sent: unknown, at = ""): Answers | undefined {
   if (typeof sent !== "object" || sent === null) return undefined;

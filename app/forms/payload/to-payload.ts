@@ -13,11 +13,7 @@ interface From {
   readonly context: never;
 }
 
-/**
- * What is sent of some answers. Questions without an answer stay out, or are sent as their field says.
- * @param answers to questions that are asked
- * @param context what the fields of the table read beside the answers
- */
+/** Unanswered questions are left out, or sent as their field says. @param context what fields read beside answers */
 export const toPayload = (table: PayloadGroup, answers: Answers, context?: unknown): unknown =>
   groupOf(table, "", { answers, context: context as never }) ?? table.otherwise;
 
@@ -27,7 +23,6 @@ function fieldOf(field: PayloadFields[string], name: string, at: string, from: F
   return field.read(from.answers, at + (field.from?.[0] ?? name), from.context);
 }
 
-/** The fields of a group that have a value; nothing when it is not sent. */
 function groupOf({ fields, isSent }: PayloadGroup, at: string, from: From): object | undefined {
   if (isSent?.(from.answers) === false) return undefined;
   const sent: Record<string, unknown> = {};

@@ -6,11 +6,10 @@ import { textOf } from "../question-words.ts";
 import type { Question } from "../questions.ts";
 import type { Errors } from "../validate.ts";
 
-/** So many are listed; if there are two more, the rest is folded: each is said at its question as well. */
+/** One more is listed too; a longer rest is folded, because each question shows its own fault. */
 const listed = 5;
 
 interface FaultLine {
-  /** Id of the control. */
   readonly to: string;
   readonly words: ReactNode;
 }
@@ -40,7 +39,6 @@ export function ErrorSummary({
   return <FaultList faults={faulty} t={t} />;
 }
 
-/** Takes the focus. */
 export function FaultList({ faults, t }: { faults: readonly FaultLine[]; t: FormWords }) {
   if (faults.length === 0) return null;
   const shown = faults.length > listed + 1 ? listed : faults.length;

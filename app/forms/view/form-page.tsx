@@ -15,7 +15,6 @@ const formWords = wordsOf("forms");
 
 interface FormPageProps extends Pick<PageProps, "title" | "sheets"> {
   readonly heading: string;
-  /** The same in te reo Māori. */
   readonly companion?: string;
   readonly step: Step;
   readonly answers: Answers;
@@ -23,14 +22,12 @@ interface FormPageProps extends Pick<PageProps, "title" | "sheets"> {
   readonly texts: QuestionTexts;
   readonly submit: string;
   readonly before?: ReactNode;
-  /** In place of the form. */
   readonly instead?: ReactNode;
-  /** Beside the button of the form. */
   readonly children?: ReactNode;
   readonly after?: ReactNode;
 }
 
-/** A page with one short form, which only its visitor can open. */
+/** For a page that only its visitor can open. */
 export function FormPage({ title, sheets, heading, companion, ...form }: FormPageProps) {
   const { step, answers, errors, texts, submit, before, instead, children, after } = form;
   const t = formWords(usePage().language);

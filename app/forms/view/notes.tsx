@@ -15,7 +15,7 @@ interface NotesProps {
   t: FormWords;
 }
 
-/** All notes are in the page for the style rules to show. Screen readers announce one that appears, not one that is there from the start. */
+/** Style rules show and hide notes. Screen readers announce one that appears, not one there from the start. */
 export function Notes({ notes, after, texts, answers, earlier, t }: NotesProps) {
   return notes
     .filter((note) => note.after === after)

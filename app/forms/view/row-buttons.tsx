@@ -3,7 +3,7 @@ import type { FormWords, QuestionTexts } from "../field.ts";
 import type { Question } from "../questions.ts";
 import { isNested, type RowsState, rowCountName } from "../rows-state.ts";
 
-/** What the texts say under the name of the rows, such as `siblings[]`, as its options `add` and `remove`. */
+/** The rows' own entry, such as `siblings[]`, has the options `add` and `remove`. */
 const buttonWords = ({ name }: Pick<RowsState, "name">, texts: QuestionTexts) =>
   texts[`${name.replace(/\[\d+\]/g, "[]")}[]`]?.options;
 
@@ -24,13 +24,11 @@ export function AddRow({ rows, texts, t }: { rows: RowsState; texts: QuestionTex
 interface RowEndProps {
   question: Question;
   next: Question | undefined;
-  /** The page is about one row. */
   isPage: boolean;
   texts: QuestionTexts;
   t: FormWords;
 }
 
-/** After the last question of a row: the button that removes it, and after the last nested row one that adds another. */
 export function RowEnd({ question, next, isPage, texts, t }: RowEndProps) {
   return rowsAround(question).map((row, depth) => {
     if (isPage && depth > 0) return null;

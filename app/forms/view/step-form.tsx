@@ -26,31 +26,29 @@ interface StepFormProps {
   earlier?: Answers;
   errors: Errors;
   texts: QuestionTexts;
-  /** By note id. */
   noteTexts?: Readonly<Record<string, string>>;
   focus?: string | undefined;
-  /** Of the saved draft, to notice a page that is out of date. */
+  /** Of the saved draft, to notice an outdated page. */
   version?: number | undefined;
-  /** Which part of a step the page shows. */
   part?: number | undefined;
   draftId?: string | undefined;
-  /** Without words there is no such button. */
+  /** Missing: no such button. */
   submit?: string;
   submitValue?: string;
   /** "Category|Action|Name", counted when the button is pressed. */
   submitEvent?: string;
-  /** The language button of the header is screens away, so another one ends each section and comes back there. */
+  /** The header's language button is screens away, so each section ends with one that comes back there. */
   isLong?: boolean;
   /** Another button is the main one. */
   isQuiet?: boolean;
-  /** Shown while the request runs, with a script. */
+  /** A script shows it while the request runs. */
   waiting?: string | undefined;
   heading: (section: Section) => ReactNode;
   after?: (section: Section) => ReactNode;
   children?: ReactNode;
 }
 
-/** Style rules of the page decide which questions are visible. */
+/** Style rules decide which questions are visible. */
 export function StepForm(props: StepFormProps) {
   const { errors, version, part, draftId, submit, children } = props;
   const { language, path, formToken } = usePage();
@@ -123,7 +121,7 @@ const SubmitButton = ({ submit, submitValue = "next", submitEvent, isQuiet, wait
   </button>
 );
 
-/** What answers the button keeps the place of its address, also where it leads on. */
+/** The fragment of its address survives, even if the answer redirects. */
 function LanguageHere({ section }: { section: Section }) {
   const { language, path } = usePage();
   const other = otherLanguage(language);

@@ -15,7 +15,6 @@ import { AddRow, RowEnd } from "./row-buttons.tsx";
 
 interface StepSectionProps {
   section: Section;
-  /** The page is about one row. */
   isOfRow?: boolean;
   questions: readonly Question[];
   answers: Answers;

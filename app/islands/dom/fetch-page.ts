@@ -1,6 +1,6 @@
 /**
- * Parsed by the browser itself: where no script makes markup of text, a page's policy can forbid it (Trusted Types). Rejected when there
- * is no such page, or no connection.
+ * The browser parses it, so a policy can forbid scripts to make markup (Trusted Types). Rejects when the page or
+ * the connection is missing.
  */
 export const fetchPage = (address: string | URL): Promise<Document> =>
   new Promise((resolve, reject) => {

@@ -16,7 +16,7 @@ export const closest = <E extends HTMLElement>({ target }: Event, selector: stri
   // The document may be a target, but only elements have the method.
   (target as Element).closest?.<E>(selector);
 
-/** Of the drawer around an element. A browser closes it as it has opened it: as a dialog, or as a popover. */
+/** A browser closes a drawer only as it was opened: as a dialog, or as a popover. */
 export const closeButton = (within?: Element | null) =>
   within?.closest("dialog")?.querySelector<HTMLElement>("[command=close]");
 

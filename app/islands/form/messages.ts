@@ -13,7 +13,6 @@ export function updateMessages(from: HTMLElement, to: HTMLElement) {
   }
 }
 
-/** The element of this page for one of the other: it is a control, or holds one as deep. */
 function counterpart(block: Element | null): Element | null | undefined {
   let there = block?.id ? block : block?.querySelector("[id]");
   let here: Element | null | undefined = there && document.getElementById(there.id);

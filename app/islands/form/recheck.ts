@@ -6,7 +6,7 @@ import { updateVisibility } from "./visibility.ts";
 /** Milliseconds between the last change and the check. */
 const delay = 300;
 
-/** Sends the form with the intent `check` and takes the messages of changed questions from the page that comes back. */
+/** Takes the messages of changed questions from the page that comes back. */
 export function recheckChanged(form: HTMLFormElement, listen: Listen, stopped: AbortSignal) {
   const shown = new Set(questionsOf(document).flatMap((each) => (hasError(each) ? each.id : [])));
   const changed = new Set<string>();
@@ -35,7 +35,7 @@ export function recheckChanged(form: HTMLFormElement, listen: Listen, stopped: A
   });
   listen(form, "focusout", (event) => {
     const question = closest(event, ".question");
-    // Later, as the focus is nowhere on its way; it stays in its control when the window loses it.
+    // Later, because the focus is nowhere on its way; when the window loses it, it stays in its control.
     setTimeout(() => {
       if (!question || question.contains(document.activeElement)) return;
       if (shown.has(question.id) && !changed.delete(question.id)) return;
@@ -44,7 +44,7 @@ export function recheckChanged(form: HTMLFormElement, listen: Listen, stopped: A
       else checkSoon();
     });
   });
-  // A message that appears while something is being pressed would move it away from under the pointer.
+  // A message appearing during a press would move the target away from the pointer.
   listen(document, "pointerdown", () => {
     isPressing = true;
   });
@@ -69,7 +69,7 @@ function update(page: Document, shown: ReadonlySet<string>) {
   updateSummary();
 }
 
-/** If that fails, the form is checked when it is sent. */
+/** If it fails, the form is checked when it is sent. */
 function askChecked(form: HTMLFormElement, use: (page: Document) => void): XMLHttpRequest {
   const body = new FormData(form);
   body.set("intent", "check");

@@ -3,7 +3,7 @@ const rulesOf = (page: Document) => [...page.querySelectorAll("style,x-style")].
 
 let rules: string | undefined;
 
-/** The security policy lets the rules of a sheet be changed, but not its text. */
+/** The security policy lets a sheet's rules be changed, but not its text. */
 export function updateVisibility(page: Document) {
   for (const fresh of page.querySelectorAll(".question,.form-section,.remark"))
     for (const name of ["unasked", "unheld"])
@@ -11,7 +11,7 @@ export function updateVisibility(page: Document) {
   const newRules = rulesOf(page);
   const sheet = [...document.styleSheets].pop();
   rules ??= rulesOf(document);
-  // An error page, for example, has other sheets.
+  // Other pages, such as an error, have other sheets.
   if (!sheet || newRules === rules || !newRules.startsWith("@supports")) return;
   rules = newRules;
   while (sheet.cssRules.length > 0) sheet.deleteRule(0);

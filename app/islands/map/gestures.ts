@@ -10,7 +10,7 @@ interface Point {
   y: number;
 }
 
-/** Lets mouse, wheel and fingers pan and zoom the map. @param changed gets the new view, as the address has it */
+/** @param changed gets the new view, as the address has it */
 export function addGestures(frame: HTMLElement, listen: Listen, changed: (view: string) => void) {
   const picture = movingPicture(frame, changed);
   listenToMouse(picture, frame, listen);
@@ -20,7 +20,6 @@ export function addGestures(frame: HTMLElement, listen: Listen, changed: (view: 
 
 type MovingPicture = ReturnType<typeof movingPicture>;
 
-/** The picture of the map between a grip and its release. */
 function movingPicture(frame: HTMLElement, changed: (view: string) => void) {
   let shift = { x: 0, y: 0, scale: 1 };
   let grip: (Point & { apart: number; scale: number }) | undefined;

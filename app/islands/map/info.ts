@@ -1,15 +1,15 @@
 import { closest, isPlain, type Listen } from "../dom/listen.ts";
 
-/** Milliseconds to get from a pin to its box before that is hidden. */
+/** Milliseconds to get from a pin to its box. */
 const hideDelay = 300;
 
 export interface PinInfo {
-  /** The ids of the pinned services, joined with dots. */
+  /** Service ids, joined with dots. */
   pinned(): string | undefined;
   refresh(): void;
 }
 
-/** Shows the services of a pin: while it has hover or focus, and from a click until it is closed. The address stores what is pinned. */
+/** A hover or focus shows it, a click until it is closed. The address stores what is pinned. */
 export function pinInfo(figure: HTMLElement, listen: Listen): PinInfo {
   const box = figure.querySelector<HTMLElement>("[data-info]");
   const showInBox = boxOf(figure, box);
@@ -98,7 +98,6 @@ function listenToPins(figure: HTMLElement, listen: Listen, { toggle, close }: Pi
   });
 }
 
-/** Shows the texts of a pin in the box beside it; without a pin hides the box. */
 function boxOf(figure: HTMLElement, box: HTMLElement | null) {
   const list = box?.querySelector("ul");
   const closeButton = box?.querySelector<HTMLElement>("[data-close]");
@@ -120,7 +119,6 @@ const textsOf = (texts: DocumentFragment, ids = ""): Node[] =>
     .filter(({ dataset }) => ids.split(".").includes(dataset.service ?? ""))
     .map((text) => text.cloneNode(true));
 
-/** The visible pin of a service, or the one that it shares with others. */
 export function pinOf(figure: HTMLElement, ids: string): HTMLElement | undefined {
   const first = ids.split(".")[0] ?? "";
   return [...figure.querySelectorAll<HTMLElement>("[data-pin]")].find(
@@ -137,7 +135,7 @@ function mark(figure: HTMLElement, pinned: string | undefined, shown: string | u
   if (shown) pinOf(figure, shown)?.setAttribute("data-on", "");
 }
 
-/** Above the pin, or below it where there is no room. A box that the style sheet puts after the map ignores the position. */
+/** Above the pin, or below it without room. A box that the style sheet puts after the map ignores the position. */
 function place(box: HTMLElement, pin: HTMLElement | undefined, figure: HTMLElement) {
   const { style, offsetWidth: width, offsetHeight: height } = box;
   const map = frameIn(figure)?.getBoundingClientRect();

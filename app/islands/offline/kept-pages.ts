@@ -1,7 +1,5 @@
 const pages = "pages";
-/** Scripts of kept pages. */
 const scripts = "scripts";
-/** Shown where a page is not kept. */
 const standIns = "stand-ins";
 
 const keptAt = "x-kept-at";
@@ -12,7 +10,7 @@ const mostScripts = 30;
 
 let timesForgotten = 0;
 
-/** A page read, and what is needed with it; nothing is fetched again within an hour, what every visitor gets within a day. */
+/** Nothing is fetched again within an hour, what every visitor gets within a day. */
 export async function keepRead(address: string): Promise<void> {
   const prefix = prefixOf(address);
   await keep(pages, address, hour);
@@ -26,7 +24,7 @@ export async function forgetAll(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-/** Asked for without cookies, so that nothing in it is the visitor's. */
+/** Without cookies, so that nothing in it is the visitor's. */
 async function keep(name: string, address: string, fresh: number): Promise<void> {
   const times = timesForgotten;
   const known = await caches.match(address);
@@ -39,7 +37,7 @@ async function keep(name: string, address: string, fresh: number): Promise<void>
   headers.set(keptAt, String(Date.now()));
   await (await caches.open(name)).put(address, new Response(html, { headers }));
   await keepScripts(html);
-  // Quick exit may have come between.
+  // Quick exit may have come in between.
   if (times !== timesForgotten) await forgetAll();
 }
 
@@ -73,7 +71,7 @@ const prefixOf = (address: string): string => (/^\/mi(\/|$)/.test(address) ? "/m
 export const keptScript = async (address: string): Promise<Response | undefined> =>
   (await caches.has(scripts)) ? (await caches.open(scripts)).match(address) : undefined;
 
-/** The page as it was, with a line that says so. */
+/** With a line that says it is a stored copy. */
 export async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
   if (!(await caches.has(pages))) return undefined;
   const cache = await caches.open(pages);
@@ -93,7 +91,7 @@ export async function keptPage({ pathname, search }: URL): Promise<Response | un
   );
 }
 
-/** In place of a page that is not kept: whom to call, and which pages can be read. */
+/** Says whom to call and which pages can be read. */
 export async function pageOfKept({ pathname }: URL): Promise<Response | undefined> {
   const page = await standIn(pathname);
   if (!page) return undefined;
@@ -109,7 +107,7 @@ async function standIn(pathname: string): Promise<{ html: string; headers: Heade
   return page && { html: await page.text(), headers: page.headers };
 }
 
-/** Each page once, as a link; its title is written as in its own HTML. */
+/** Titles keep the escaping of their own HTML. */
 async function listOfPages(): Promise<string> {
   const links = new Map<string, string>();
   const cache = await caches.open(pages);

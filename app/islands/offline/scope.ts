@@ -18,7 +18,7 @@ interface Events {
   fetch: Fetching;
 }
 
-/** What a service worker has; the types of the browser's own library do not go together with those of pages. */
+/** TypeScript's types for service workers clash with those for pages. */
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: { claim(): Promise<void> };

@@ -1,17 +1,17 @@
 import { forgetAll, keepRead, keptPage, keptScript, pageOfKept } from "./kept-pages.ts";
 import { scope } from "./scope.ts";
 
-/** Where quick exit leads; the server writes it before this text. */
+/** The server writes it before this text. */
 declare const exitAddress: string;
 
-/** What must know where it was asked from, which passing it on would hide, and files. */
+/** Paths that must see where the request came from, which forwarding would hide, and files. */
 const passedBy = /^(\/mi)?\/(log(in|out)|realme|api|stand-ins)(\/|$)|\.\w+$/;
 const stages = /^(\/mi)?\/stage\//;
 
 scope.addEventListener("install", () => scope.skipWaiting());
 scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
 scope.addEventListener("message", (event) => {
-  // A page that was loaded anew with Shift has no worker: quick exit could not tell it anything.
+  // A page reloaded with Shift has no worker, so quick exit could not reach it.
   event.waitUntil(scope.clients.claim());
   if (typeof event.data === "string" && event.data.startsWith("/")) event.waitUntil(keepRead(event.data));
 });

@@ -5,7 +5,7 @@ export interface PlaceSuggestion {
   /** Null if it is a town itself. */
   town: string | null;
   postcode?: string | null;
-  /** Its Māori name, if that differs: it may be what was typed. */
+  /** If it differs: it may be what was typed. */
   name_mi?: string | null;
   latitude: number;
   longitude: number;

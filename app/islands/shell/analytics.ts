@@ -1,8 +1,8 @@
 import { closest, type Listen } from "../dom/listen.ts";
 
-/** Milliseconds without an event before the events are sent. */
+/** Milliseconds without an event before sending. */
 const delay = 3000;
-/** The limit of the server for one call. */
+/** The server's limit for one call. */
 const maxEvents = 20;
 
 interface Report {

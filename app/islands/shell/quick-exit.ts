@@ -21,7 +21,7 @@ function countShift(link: HTMLAnchorElement, listen: Listen) {
   let isAlone = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const say = (text = "") => {
-    // Of the page, and of each drawer: only the one that is not inert is read out.
+    // The page and each drawer have one: only the one that is not inert is read out.
     for (const status of document.querySelectorAll("[data-exit-status]")) status.textContent = text;
   };
   const startTimer = () => {
@@ -56,7 +56,7 @@ function countShift(link: HTMLAnchorElement, listen: Listen) {
 function leave(link: HTMLAnchorElement) {
   const address = link.dataset.quickExit || link.href;
   const words = document.querySelector<HTMLElement>("[data-left]")?.dataset.left ?? "";
-  // Before the next page arrives the tab shows nothing of this one, to screen readers neither.
+  // Until the next page arrives the tab shows nothing of this one, nor do screen readers.
   document.title = new URL(address).hostname;
   document.querySelector("link[rel~=icon]")?.setAttribute("href", "data:,");
   const cover = document.createElement("p");
@@ -82,7 +82,7 @@ function markAsLeft() {
   }
 }
 
-/** Some browsers restore even pages with no-store from memory: after leaving they are fetched again. */
+/** Some browsers restore even no-store pages from memory, so they are fetched again. */
 function reloadIfRestored() {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;

@@ -2,7 +2,7 @@
 const most = 3_145_728;
 /** Bytes; below that nothing is gained on a metered connection. */
 const small = 600_000;
-/** Pixels and quality. 2,400 on the long edge are 205 dots an inch on A4: small print can be read. Then less, until it fits. */
+/** Pixels and quality, until it fits. 2,400 on the long edge are 205 dots an inch on A4, enough for small print. */
 const attempts = [
   [2400, 0.82],
   [2400, 0.7],
@@ -10,7 +10,7 @@ const attempts = [
   [1700, 0.7],
 ] as const;
 
-/** Only a photo that is too large, is paid for by the byte, or is of a kind that only this browser can read; never a pdf. */
+/** Only photos that are too large, paid for by the byte, or of a kind only this browser reads; never a PDF. */
 export async function smallerPhoto(file: File): Promise<File> {
   const isHeic = /\.hei[cf]$/i.test(file.name);
   const isPhoto = isHeic || /\.(jpe?g|png)$/i.test(file.name);

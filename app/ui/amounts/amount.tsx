@@ -6,7 +6,7 @@ import { type AmountInForce, ageInWords, unitInWords, valueInWords } from "./in-
 
 const amountWords = wordsOf("ui/amounts");
 
-/** Value and unit, since when, and the source; says by itself when it is out of date or not from an official source. */
+/** Also says if the amount is out of date or not from an official source. */
 export function Amount({ id }: { id: AmountId }) {
   const { language, amounts } = usePage();
   const amount = amounts.get(id);
@@ -21,7 +21,7 @@ export function Amount({ id }: { id: AmountId }) {
 /** "Inland Revenue" of "Inland Revenue, Best Start": the table has the whole title. */
 const publisherIn = (title: string): string => title.split(/[,;(]/)[0]?.trim() || title;
 
-/** What stands behind a figure that is already in a sentence or a table. */
+/** Goes with a figure already in a sentence or a table. */
 export function AmountNote({ amount }: { amount: AmountInForce }) {
   const { language } = usePage();
   const t = amountWords(language);

@@ -8,7 +8,7 @@ export type AmountInForce = Pick<
   "id" | "value" | "unit" | "from" | "review" | "source" | "confidence" | "checked" | "isOutOfDate"
 >;
 
-/** Empty where the second worker does not answer. */
+/** Empty when the second worker does not answer. */
 export type AmountsInForce = ReadonlyMap<string, AmountInForce>;
 
 const amountWords = wordsOf("ui/amounts");
@@ -19,7 +19,7 @@ const withCents = (cents: number) =>
   new Intl.NumberFormat("en-NZ", { minimumFractionDigits: cents, maximumFractionDigits: cents });
 const [whole, exact] = [withCents(0), withCents(2)];
 
-/** Dollars with cents only where there are any; shares as percent. */
+/** Cents only if there are any; shares as percent. */
 export function valueInWords({ value, unit }: Pick<AmountInForce, "value" | "unit">): string {
   if (unit.startsWith("share") || unit.startsWith("dollars for")) return percent(value);
   if (!unit.startsWith("dollars")) return String(value);
@@ -29,7 +29,7 @@ export function valueInWords({ value, unit }: Pick<AmountInForce, "value" | "uni
 const periods = ["week", "year", "quarter", "hour", "winter"] as const;
 const taxes = ["before tax", "after tax", "not taxed"] as const;
 
-/** "a week before tax". */
+/** "a week before tax" */
 export function unitInWords({ unit }: Pick<AmountInForce, "unit">, language: Language): string {
   const t = amountWords(language);
   if (unit === "weeks") return t("weeks");
@@ -54,7 +54,6 @@ function reviewInWords(review: string, language: Language): string {
   return dayOfMonth(day, month, language) ?? review;
 }
 
-/** Since when an amount holds, or that it was right once and may not be any more. */
 export function ageInWords({ from, review, isOutOfDate }: AmountInForce, language: Language): string {
   const t = amountWords(language);
   const date = startInWords(from, language);
@@ -64,7 +63,7 @@ export function ageInWords({ from, review, isOutOfDate }: AmountInForce, languag
 
 const placeholder = /\[\[([a-z0-9_]+(?:\.[a-z0-9_]+)+)\]\]/g;
 
-/** Puts amounts where a text names them, as in `[[best_start.weekly]]`; each says by itself that it is out of date or not official. */
+/** Fills in `[[best_start.weekly]]`; each amount says if it is out of date or not official. */
 export function fillAmounts(text: string, amounts: AmountsInForce, language: Language): string {
   if (!text.includes("[[")) return text;
   const t = amountWords(language);

@@ -6,7 +6,7 @@ import { looks } from "./look.ts";
 
 const shellWords = wordsOf("i18n");
 
-/** A form of its own, which would not send what is typed: it stands on no page with another one. */
+/** A form of its own that does not send what is typed, so no page with another form has it. */
 export function LookChoice() {
   const { language, path, search, look } = usePage();
   const t = shellWords(language);

@@ -1,6 +1,6 @@
 /**
- * Who somebody is, as data; how a person is drawn is one function. A grown person stands 100 units high, feet at 0.
- * The same paths come again with every person, so that ten of them compress to little more than one.
+ * A grown person stands 100 units high, feet at 0. Every person repeats the same paths, so that ten of them
+ * compress to little more than one.
  */
 export interface Figure {
   x: number;
@@ -16,16 +16,14 @@ export interface Figure {
   legs?: string;
   pose?: Pose;
   seat?: Seat;
-  /** Wrapped in this colour, in the arms. */
+  /** Colour of the wrap. */
   baby?: string;
-  /** Head bent, eyes closed or looking down. */
   isLookingDown?: boolean;
   isFacingLeft?: boolean;
   /** A stripe on the chest, or the hem of a long garment. */
   trim?: string;
   holds?: Thing;
   isPregnant?: boolean;
-  /** A small child on the shoulders. */
   rider?: Pick<Figure, "skin" | "hair" | "style" | "wear" | "trim"> & { legs: string };
 }
 
@@ -58,7 +56,7 @@ const hairStyles = {
 
 const beard = "M-11 0C-11 9-6 14 0 14S11 9 11 0C9 4 6 4 0 4S-9 4-11 0z";
 
-/** Sleeves and hands, from the shoulders at (±13, -64): strokes, then the places of the hands. */
+/** From the shoulders at (±13, -64): strokes, then the places of the hands. */
 const arms = {
   rest: ["M-13-63c-5 8-6 15-5 23M13-63c5 8 6 15 5 23", "M-18-38h.1M18-38h.1"],
   hold: ["M-13-62c-8 9-10 22 2 24 5 1 9 0 14-2M13-62c7 8 8 16 2 22", "M6-40h.1"],
@@ -74,7 +72,6 @@ const arms = {
   round: ["M-13-62c-10 3-18 2-24 1M13-63c5 8 6 15 5 23", "M-39-61h.1M18-38h.1"],
 } as const;
 
-/** In the hands or worn, over the garment. */
 const things = {
   paper: `<path d="M-9-57h18v20h-18z" fill="#fff"/><path d="M-6-52h12M-6-47h12M-6-42h6" stroke="#7ba48b" stroke-width="2"/>`,
   cup: `<path d="M-6-50h12v5c0 6-12 6-12 0z" fill="#fff"/><path d="M-2-54c-2-3 2-4 0-7M3-54c-2-3 2-4 0-7" stroke="#fff" stroke-width="1.5"/>`,
@@ -126,7 +123,6 @@ function lower({ skin, wear, legs, seat, trim, build = "slim" }: Figure): string
   );
 }
 
-/** How much a body sinks when it sits. */
 const sinks = { ground: 24, wheelchair: 8 } as const;
 
 /** The smaller the child, the larger its head. */

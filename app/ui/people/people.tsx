@@ -2,13 +2,12 @@ import { drawn, type SceneName, scenes } from "./scenes.ts";
 
 interface PeopleProps {
   scene: SceneName;
-  /** What the picture tells; without it, it is silent. */
+  /** Without it the picture is silent. */
   label?: string;
-  /** At the side of a title. */
   isBeside?: boolean;
 }
 
-/** People of the whānau that the site is for, drawn by `figure.ts`: no picture of anybody, and nothing that belongs to somebody. */
+/** Drawn by `figure.ts`: no picture of a real person, and nothing that belongs to somebody. */
 export const People = ({ scene, label, isBeside = true }: PeopleProps) => (
   <svg
     className={isBeside ? "people people-beside" : "people"}

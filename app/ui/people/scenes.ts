@@ -7,7 +7,6 @@ const chestnut = "#8a5530";
 const silver = "#d5d9d6";
 
 interface Scene {
-  /** Width and height. */
   box: readonly [number, number];
   people: readonly Figure[];
 }
@@ -77,7 +76,6 @@ const uncle = {
 } as const;
 
 export const scenes = {
-  /** A whānau of many kinds. */
   home: {
     box: [296, 160],
     people: [
@@ -88,7 +86,6 @@ export const scenes = {
       { x: 254, y: 156, ...wheelie, pose: "wave" },
     ],
   },
-  /** Two fathers and their baby. */
   baby: {
     box: [120, 112],
     people: [
@@ -196,7 +193,6 @@ export const sceneNamed = (name: string): SceneName | undefined =>
 
 const known = new Map<SceneName, string>();
 
-/** What stands in the picture of a scene. */
 export function drawn(name: SceneName): string {
   const before = known.get(name);
   if (before !== undefined) return before;
