@@ -3,7 +3,6 @@ import * as z from "zod";
 /** By control name; a list if several may be chosen. Empty answers are left out. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** For answers from a cookie or the database. */
 export const answersShape: z.ZodType<Answers> = z.record(
   z.string(),
   z.union([z.string(), z.array(z.string())]),

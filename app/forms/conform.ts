@@ -7,7 +7,6 @@ import { type Answers, answersTo } from "./answers.ts";
 
 type ErrorsByName = Readonly<Record<string, readonly string[]>>;
 
-/** Each error is named after its control. */
 export function checkNested(answers: Answers, schema: z.ZodType): ErrorsByName {
   const submission = parseWithZod(toFormData(answers), { schema, disableAutoCoercion: true });
   return submission.status === "success" ? {} : (submission.error as ErrorsByName);

@@ -13,7 +13,6 @@ export interface QuestionText {
   readonly optionHints?: Readonly<Record<string, string>>;
   readonly missing?: string;
   readonly invalid?: string;
-  /** For review lists, reasons and error summaries. */
   readonly short?: string;
   /** For declarations, where the English counts. */
   readonly english?: QuestionText;
@@ -32,7 +31,6 @@ export interface ControlProps {
   earlier: Answers;
   text: QuestionText;
   t: FormWords;
-  /** Ids of the hint and the message. */
   describedBy: string | undefined;
   invalid: boolean;
   partErrors: Readonly<Record<string, string>>;
@@ -78,7 +76,6 @@ export interface Field {
   readonly isDeclared?: boolean;
   readonly keepsSpaces?: boolean;
   readonly many?: boolean;
-  /** Controls under a legend. */
   readonly group: boolean;
   readonly options?: readonly string[];
   only?(options: readonly string[]): Field;

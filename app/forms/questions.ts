@@ -21,7 +21,6 @@ export interface Question extends QuestionDeclaration {
   /** Short, because style rules repeat it. */
   readonly id: string;
   readonly section: string;
-  /** The innermost row. */
   readonly rows?: Row;
   /** From the inside out. */
   readonly outerRows?: readonly Row[];

@@ -40,7 +40,6 @@ function* rowsIn(group: Group, prefix: string, answers: Answers): Generator<Rows
   }
 }
 
-/** Rows can hold rows of their own: `children[0].services`. */
 function* withNested(declared: Rows, name: string, answers: Answers): Generator<RowsState> {
   const rows = rowsState(declared, name, answers);
   yield rows;

@@ -9,10 +9,8 @@ import { textOf } from "./question-words.ts";
 import { controlsOf, type Question, questionsOf } from "./questions.ts";
 import { rowsOfStep } from "./rows-state.ts";
 
-/** By control name. */
 export type Errors = Readonly<Record<string, readonly string[]>>;
 
-/** @returns the pruned answers too */
 export function validate(
   step: Step,
   answers: Answers,

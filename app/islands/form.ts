@@ -23,12 +23,10 @@ function ignoreEnter(form: HTMLFormElement, listen: Listen) {
     const input = event.target;
     if (event.key !== "Enter" || !(input instanceof HTMLInputElement) || event.isComposing) return;
     event.preventDefault();
-    // A search has its own button beside it.
     if (input.dataset.enter) (input.nextElementSibling as HTMLElement).click();
   });
 }
 
-/** A page restored by Back shows none. */
 function showProgress(form: HTMLFormElement, listen: Listen) {
   // An output element is a live region.
   const status = document.createElement("output");

@@ -1,4 +1,3 @@
-/** The name is its file, `when` the moment it is loaded. */
 export const islands = {
   form: {
     when: "idle",

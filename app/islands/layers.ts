@@ -22,7 +22,6 @@ const layers: Island = (element) => {
     chosen = link;
     link.setAttribute("aria-current", "true");
     timer = setTimeout(() => {
-      // The analytics have counted this answer already.
       delete link.dataset.event;
       delete link.dataset.ends;
       link.click();

@@ -3,7 +3,6 @@ import { pinInfo } from "./map/info.ts";
 import { moveMap } from "./map/moves.ts";
 import type { Island } from "./runtime.ts";
 
-/** The server draws every view; while the map moves, its picture is shifted and scaled. */
 const map: Island = (element) => {
   const figure = element.querySelector<HTMLElement>(".map");
   if (!figure) return () => {};

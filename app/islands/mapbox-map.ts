@@ -5,7 +5,6 @@ import { openMapbox } from "./map/mapbox.ts";
 import map from "./map.ts";
 import type { Island } from "./runtime.ts";
 
-/** Until Mapbox is ready, and if it fails, the page's own map stays in use. */
 const mapboxMap: Island = (element) => {
   const figure = element.querySelector<HTMLElement>(".map");
   const settings = figure?.querySelector<HTMLElement>("[data-mapbox]")?.dataset;

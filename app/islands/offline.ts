@@ -14,7 +14,6 @@ const script =
     ?.createPolicy("offline", { createScriptURL: () => address })
     .createScriptURL("") ?? address;
 
-/** Tells the service worker which guide pages were read, for reading them offline. */
 const offline: Island = () => {
   const stopped = new AbortController();
   const { signal } = stopped;

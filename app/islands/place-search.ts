@@ -4,7 +4,6 @@ import { locate } from "./place-search/locate.ts";
 import { placeSuggestions } from "./place-search/suggestions.ts";
 import type { Island } from "./runtime.ts";
 
-/** Typed text can be sent as it is; leaving the field without a choice restores the last one. */
 const placeSearch: Island = (element) => {
   const box = element.querySelector<HTMLElement>(".place-search");
   const [input, chosen, at] = box?.querySelectorAll("input") ?? [];

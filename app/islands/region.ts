@@ -70,7 +70,6 @@ function replaceRegions(page: Document, ids: readonly string[]) {
     const fresh = page.getElementById(status.id);
     if (fresh && fresh.textContent !== status.textContent) status.textContent = fresh.textContent;
   }
-  // Links around the regions lead to the page in the other language, or share it.
   const fresh = page.querySelectorAll("[href]");
   const links = document.querySelectorAll("[href]");
   if (links.length !== fresh.length) return;

@@ -1,4 +1,3 @@
-/** Returns how to stop it. */
 export type Island = (element: HTMLElement) => () => void;
 
 type Wake = (element: HTMLElement, start: () => void) => void;

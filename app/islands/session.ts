@@ -4,7 +4,6 @@ import type { Island } from "./runtime.ts";
 /** Milliseconds before the end at which the visitor is warned. */
 const warningTime = 2 * 60_000;
 
-/** Windows of the same browser tell each other when the log-in has been extended. */
 const session: Island = (element) => {
   const box = element.querySelector<HTMLElement>("[data-session]");
   if (!box) return () => {};
@@ -50,7 +49,6 @@ function announce(box: HTMLElement, state: "soon" | "ended" | "") {
   status.replaceChildren(...(words ? [document.importNode(words.content, true)] : []));
 }
 
-/** Saves what was typed before the visitor logs in again. */
 async function extend(event: Event) {
   const link = closest<HTMLAnchorElement>(event, "a[data-stay]");
   const form = document.querySelector<HTMLFormElement>("form[data-keeps]");

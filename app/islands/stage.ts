@@ -24,7 +24,6 @@ const stage: Island = (element) => {
   };
 };
 
-/** Opens what it stands in, too. A card that is always visible may have a part that is not. */
 function open(named: HTMLElement | null) {
   const fold =
     named?.querySelector<HTMLElement>(named.matches("article") ? "details" : ":scope > .section-fold") ??
@@ -36,13 +35,11 @@ function open(named: HTMLElement | null) {
   for (const each of [named, fold]) if (each) each.dataset.opened = "";
 }
 
-/** Folded cards hold only their first sentence; opening one fetches its whole section. */
 async function tellWhole({ target }: Event) {
   const card = target as HTMLDetailsElement;
   const link = card.open && "beginning" in card.dataset && card.querySelector("a");
   if (!link) return;
   const section = card.closest("section")?.querySelectorAll<HTMLElement>("[data-beginning]") ?? [];
-  // If that fails, the link to it stays.
   const whole = await fetchPage(link.href).catch(() => undefined);
   for (const beginning of section) {
     const body = whole?.querySelector(`#${beginning.id} > .card-body`);

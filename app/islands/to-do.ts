@@ -55,7 +55,6 @@ async function send(
 ): Promise<SaveResult> {
   const body = new FormData(form);
   try {
-    // A successful save answers with a redirect.
     const answer = await fetch(form.action, {
       method: "POST",
       body,
@@ -97,7 +96,6 @@ function updateCount(form: HTMLFormElement) {
   grown?.setAttribute("width", String(done * Number(grown.dataset.grows)));
 }
 
-/** The panel would cover a linked card of the same page. */
 function closePanel(event: Event) {
   const link = closest<HTMLAnchorElement>(event, "a");
   if (link && link.pathname === location.pathname) closeButton(link)?.click();

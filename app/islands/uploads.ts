@@ -8,7 +8,6 @@ interface Answered {
   page: Document;
 }
 
-/** Sends files one after the other as they are chosen; then the server draws the list again. */
 const uploads: Island = (element) => {
   const stopped = new AbortController();
   const listen = listenUntil(stopped.signal);

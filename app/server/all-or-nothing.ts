@@ -1,7 +1,4 @@
-/**
- * Follows a statement in a batch and undoes it all if no row changed. SQLite raises errors only in triggers,
- * so the error comes from parsing text that is not JSON.
- */
+/** Undoes the batch if no row changed. SQLite raises errors only in triggers, so it parses text that is not JSON. */
 export const orUndo = (db: D1Database): D1PreparedStatement =>
   db.prepare("select json(case changes() when 0 then 'nothing changed' else 'null' end)");
 

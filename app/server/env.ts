@@ -26,7 +26,6 @@ export interface Env {
   REGISTRY_URL?: string;
   /** Separated by commas. Visitors are sent to no other origin. */
   PAYMENT_ORIGINS?: string;
-  /** The social-development agency, without /api/v1. */
   AGENCY_URL?: string;
   /** Malware scanner: POST {SCANNER_URL}/scan answers {"verdict": "clean" or "refused"}. */
   SCANNER_URL?: string;

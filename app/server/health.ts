@@ -10,7 +10,6 @@ import { knownState } from "./watch.ts";
 const usedFor = 2_000;
 let last: { at: number; status: number; body: string } | undefined;
 
-/** Says which part is missing, never its value. */
 export async function answerHealth(env: Env): Promise<Response> {
   const now = Date.now();
   if (!last || now - last.at > usedFor) last = { at: now, ...(await healthAt(env, now)) };
@@ -40,7 +39,6 @@ async function healthAt(env: Env, now: number) {
   return { status: isWell ? 200 : 503, body: JSON.stringify({ ...found, checks, ...state }) };
 }
 
-/** Production has no stand-ins, so every neighbour needs an address. */
 const hasSettings = (env: Env): boolean =>
   hasSecret(env) &&
   (env.STAND_INS !== undefined ||

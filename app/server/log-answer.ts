@@ -8,7 +8,6 @@ import type { JobRun } from "./watch.ts";
 const refusals = new Set([403, 405, 413, 429]);
 const bytes = new TextEncoder();
 
-/** Logs every refusal and failure, with the visitor only as hashes. */
 export function logAnswer(
   { status }: Response,
   request: Request,
@@ -24,7 +23,6 @@ export function logAnswer(
   if (SEAL_SECRET) afterwards(logWho(request, logged?.person, SEAL_SECRET));
 }
 
-/** Lets an investigation connect the lines of one day; nobody can reverse it. */
 async function logWho({ headers }: Request, person: string | undefined, secret: string): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const key = await crypto.subtle.importKey(

@@ -2,7 +2,6 @@ import { currentRequest, logFailureLine, logLine } from "#workers/log/index.ts";
 
 interface LoggedEvent {
   reference: string;
-  /** From a fixed list of ours, or the origin of a neighbour's address. */
   code?: string;
 }
 
@@ -13,7 +12,6 @@ export function logEvent(event: string, { reference, code }: LoggedEvent): void 
   if (request) request.hasEvent = true;
 }
 
-/** Operators must act on it. */
 export function logErrorEvent(event: string, { reference, code }: LoggedEvent): void {
   logFailureLine(event, { reference, code });
 }

@@ -5,7 +5,6 @@ export function logFailure(error: unknown, at?: { reference: string }): void {
   logFailureLine("failure", { reference: at?.reference, kind: kindOf(error), place: placeOf(error) });
 }
 
-/** Only lines that name a place, because the message may have several lines. */
 const placeOf = (error: unknown): string[] | undefined =>
   (error instanceof Error ? error.stack : undefined)
     ?.split("\n")

@@ -9,11 +9,9 @@ export type Handler<R = PageResponse<object>> = (
   params: Params,
 ) => R | Promise<R>;
 
-/** Made by `page` or `endpoint`, named in `app/routes.ts`. */
 export interface RouteHandlers {
   /** GET and HEAD. */
   readonly open?: Handler;
-  /** POST: what it shows is the answer, without `open`. */
   readonly submit?: Handler;
   /** In an outage: `Set-Cookie` headers that keep what was posted. */
   readonly keepTyped?: (visit: Visit, request: Request) => Promise<readonly string[]>;
@@ -25,7 +23,6 @@ interface PageHandlers<P> extends Pick<RouteHandlers, "keepTyped"> {
   readonly submit?: Handler<PageResponse<P>>;
 }
 
-/** Handlers return a redirect, or `show(props)` with the view's props. A page that asks nothing needs none. */
 export function page(View: FunctionComponent): RouteHandlers;
 export function page<P extends object>(
   View: FunctionComponent<P>,
@@ -40,6 +37,5 @@ interface EndpointHandlers {
   readonly post?: Handler<Response>;
 }
 
-/** An address without a page: a file or a redirect. */
 export const endpoint = ({ get, post }: EndpointHandlers): RouteHandlers =>
   post ? { open: get, submit: post } : { open: get };

@@ -16,14 +16,12 @@ interface InLanguage {
   readonly request: { readonly language: Language };
 }
 
-/** @param path without language prefix */
 export const redirectTo = (
   { request: { language } }: InLanguage,
   path: string,
   cookies: readonly string[] = [],
 ): Response => seeOther(address(language, path), cookies);
 
-/** @param path without language prefix */
 export const switchLanguage = (
   { request: { language } }: InLanguage,
   path: string,
@@ -41,7 +39,6 @@ export interface RenderOptions {
 
 export interface PageChanges {
   readonly search?: string;
-  /** The other language, if the page cannot be opened at its address. */
   readonly language?: Language;
   readonly hasMap?: boolean;
   /** Any site may show it in a frame. */

@@ -7,7 +7,6 @@ import type { Deadline } from "./limits/deadline.ts";
 import { amountsInForce } from "./neighbours/amounts.ts";
 import { exitAddressFrom } from "./visitor/quick-exit.ts";
 
-/** The same for every visitor. */
 export interface Site {
   readonly origin: string;
   readonly seal: Seal;

@@ -8,13 +8,11 @@ import { type Account, openAccount } from "./visitor/account.ts";
 import { queueConfirmation, wakeMailer } from "./visitor/mail-queue.ts";
 import { currentRequest } from "./watch.ts";
 
-/** Built once at the entry and passed to every handler. */
 export interface Visit {
   readonly request: RequestFacts;
   readonly account: Account;
   readonly neighbours: Neighbours;
   readonly site: Site;
-  /** After the answer is sent. */
   afterwards(work: Promise<unknown>): void;
 }
 

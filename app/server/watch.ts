@@ -6,7 +6,6 @@ import { type KnownState, readState } from "#workers/log/state.ts";
 import { withTimeout } from "./http/with-timeout.ts";
 import { logFailure } from "./log.ts";
 
-/** @returns nothing when the database does not answer */
 export async function knownState(db: D1Database | undefined, now: number): Promise<KnownState | undefined> {
   try {
     return db && (await withTimeout(readState(db, now)));

@@ -7,7 +7,6 @@ import { useAddress, usePage } from "./page-context.tsx";
 const shellWords = wordsOf("i18n");
 
 interface OpenerProps {
-  /** Also the id of the panel. */
   name: string;
   label: string;
   icon: IconShape;
@@ -27,7 +26,6 @@ interface PanelProps {
 /** A modal dialog; browsers that do not know `command` open it as a popover. */
 export const opens = (name: string) => ({ popovertarget: name, command: "show-modal", commandfor: name });
 
-/** Browsers without `popover` show a link instead. */
 export function DrawerOpener({ name, label, icon, className = "tool", page }: OpenerProps) {
   const to = useAddress();
   const face = (

@@ -16,10 +16,7 @@ interface Markup {
 
 const mostMarkups = 32;
 
-/**
- * Drawn once per content, language and detail, and forgotten with its content. Asking the page for anything beyond
- * `ForEverybody` throws.
- */
+/** Drawn once per content, language and detail. Asking the page for anything beyond `ForEverybody` throws. */
 export function keep<Content extends object, D extends Details = Record<string, never>>(
   Tag: "div" | "form" | "li" | "ol" | "p" | "section" | "ul",
   Inside: (props: { of: Content; details: D }) => ReactNode,

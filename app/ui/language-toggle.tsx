@@ -15,10 +15,7 @@ export interface FormOnPage {
   saves?: string;
 }
 
-/**
- * With a form it is a submit button, so that what was typed is kept. Enter presses the first submit button of the
- * page, so a hidden one comes first.
- */
+/** With a form it is a submit button, to keep what was typed. Enter presses the first one, so a hidden one leads. */
 export function LanguageToggle({ form }: { form: FormOnPage | undefined }) {
   const { language, path, search } = usePage();
   const t = shellWords(language);

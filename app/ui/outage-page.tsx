@@ -9,7 +9,6 @@ import { Rich } from "./rich.tsx";
 
 const shellWords = wordsOf("i18n");
 
-/** @param children what the closed service has to say first */
 export function OutagePage({ outage, children }: { outage: Outage; children?: ReactNode }) {
   const { language } = usePage();
   const t = shellWords(language);

@@ -12,7 +12,6 @@ const formWords = wordsOf("forms");
 export interface StepState {
   readonly step: WizardStep;
   readonly name: string;
-  /** Counted from 1. */
   readonly number: number;
   /** Pruned answers of the steps before, with derived values. */
   readonly earlier: Answers;
@@ -87,7 +86,6 @@ export function evaluate(
   return { steps: states, answers: counted };
 }
 
-/** Added rows that are still empty. */
 function rowCounts(step: WizardStep, answers: Answers): Answers {
   const names = rowsOfStep(step, answers).map(({ name }) => rowCountName(name));
   return Object.fromEntries(

@@ -56,7 +56,6 @@ export interface StepProps {
 
 export interface AboveProps extends StepProps {
   saved: SavedForm;
-  /** Sent before this form was begun. */
   submitted: SavedForm | undefined;
 }
 

@@ -1,10 +1,7 @@
 import { isStop, type StepState, stepNamed, type WizardProgress } from "./evaluate.ts";
 import { askedParts, type Part, positionOf } from "./parts.ts";
 
-/**
- * Rounded to five from ten on; a range while it is open which steps are skipped. Answered questions take no time.
- * @returns nothing for a form whose steps do not say how long they take
- */
+/** Rounded to five from ten on; a range while it is open which steps are skipped. Nothing if steps have no times. */
 export function minutesLeft(
   progress: WizardProgress,
   here: StepState,

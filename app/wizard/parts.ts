@@ -11,7 +11,6 @@ import { pageOfRow, rowOfPage, rowPageCount } from "./row-pages.ts";
 import { decidedStep } from "./simplified-step.ts";
 import type { WizardStep } from "./wizard.ts";
 
-/** Counted from 1; undefined for the whole step. */
 export type Part = number | undefined;
 
 export type PageState = Pick<StepState, "step" | "earlier" | "answers" | "errors">;
@@ -49,10 +48,7 @@ export function stepOfPart(step: WizardStep, part: number): WizardStep {
   return made;
 }
 
-/**
- * A part as a step of its own, after the other parts.
- * @param isLost other parts could not be read, so everything that depends on them is asked
- */
+/** @param isLost other parts could not be read, so everything that depends on them is asked */
 export function pageOf(state: StepState, part: Part, isLost = false): PageState {
   if (part === undefined) return state;
   const { step, earlier, answers } = state;
@@ -100,7 +96,6 @@ function partOfControl({ step, answers }: Asked, control: string): number {
   return question ? partOf(step, question) : countParts(step);
 }
 
-/** Parts that ask something, in order. */
 export function askedParts({ step, answers, earlier }: Asked): number[] {
   const asked = prune(step, answers, earlier).questions.map((question) => partOf(step, question));
   return inOrder(step, [...asked, ...partsWithRows({ step, answers, earlier })]);

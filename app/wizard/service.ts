@@ -55,7 +55,6 @@ export type Admission =
 
 interface Resume {
   words(language: Language): Words<ResumeText>;
-  /** The date question whose answer goes with the code. */
   readonly birthDate: string;
   readonly cookie: AreaCookie;
   /** Holds late input of somebody invited until they enter the code again. */
@@ -92,7 +91,6 @@ export interface Service<F extends WizardFacts = WizardFacts, S extends SavedFor
   };
   /** How outages name it; its name by default. */
   readonly outage?: string;
-  /** True by default. */
   readonly hasLogin?: boolean;
   /** Without a log-in every step leads to the landing page. */
   readonly requiresPerson?: boolean;

@@ -14,7 +14,6 @@ interface Texts {
   readonly questions: QuestionTexts;
 }
 
-/** By language and values, of which there are few combinations. */
 const known = new WeakMap<Worded, Map<string, Texts>>();
 
 function textsOf(service: Worded, language: Language, answers: Answers): Texts {

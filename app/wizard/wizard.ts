@@ -25,10 +25,7 @@ export interface WizardStep extends Step {
    */
   readonly minutes?: number;
   readonly notes?: readonly Note[];
-  /**
-   * Applied before validation (one yes sets the others to no).
-   * @param before saved answers of this step
-   */
+  /** Applied before validation (one yes sets the others to no). @param before saved answers of this step */
   readonly onChange?: (typed: Answers, before: Answers, earlier: Answers) => Answers;
   /** @param all pruned answers, of this step with its counts of rows and those before it @returns errors by control */
   readonly checks?: (all: Answers, language: Language) => Errors;

@@ -22,8 +22,8 @@ export const fromEarlierSteps = (holds: (earlier: Answers) => boolean): Conditio
   holds,
 });
 /**
- * Decided at rendering, because no style rule can read typed text. Uses earlier questions only; repeat their
- * conditions: `all(condition, onServer(…))`. In rows it gets the question's innermost row.
+ * Decided at rendering, because no style rule can read typed text. It may only use earlier questions and must repeat
+ * their conditions: `all(condition, onServer(…))`. In rows it gets the question's innermost row.
  */
 export const onServer = (holds: (answers: Answers, row: string) => boolean): Condition => ({
   op: "onServer",
@@ -31,10 +31,7 @@ export const onServer = (holds: (answers: Answers, row: string) => boolean): Con
 });
 export const always = all();
 
-/**
- * @param answers of this step, pruned
- * @param onPage what the page was rendered with, for conditions the server decides; otherwise both others
- */
+/** @param onPage what the page was rendered with, for conditions that the server decides */
 export function holds(
   condition: Condition,
   answers: Answers,

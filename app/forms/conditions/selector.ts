@@ -16,8 +16,7 @@ interface SelectorContext {
 }
 
 /**
- * A comparison includes the condition of the question it looks at. Each part is written once, or long chains of
- * questions would grow with every link.
+ * Includes the condition of the question it compares, and writes each part once, or long chains would grow.
  * @returns a function that writes a condition, given another that already holds; empty when it always holds
  */
 export function selectorWriter({ questions, earlier, rendered }: SelectorContext) {

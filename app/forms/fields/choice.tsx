@@ -118,7 +118,6 @@ const OptionHint = ({ text }: { text: string | undefined }) =>
     </span>
   ) : null;
 
-/** Falls back to yes, no and "I do not know" in that order, then to the value. */
 function optionLabel(value: string, options: readonly string[], text: QuestionText, t: FormWords): string {
   if (!options.includes(value)) return value;
   const own = text.options?.[value];

@@ -3,7 +3,6 @@ import { line } from "./line.tsx";
 
 const hoursOfWeek = 168;
 
-/** Digits, space and dot, kept as text. */
 export const hoursPerWeek = (): Field =>
   line({
     max: 20,

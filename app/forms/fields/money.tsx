@@ -13,7 +13,6 @@ import {
 } from "../field.ts";
 import { withError } from "./with-error.ts";
 
-/** The first is the default. */
 const frequencies = ["weekly", "fortnightly", "monthly", "annually"] as const;
 export type Frequency = (typeof frequencies)[number];
 

@@ -11,7 +11,6 @@ import { noNameError, registryCharactersError } from "./registry-characters.ts";
 export const text = ({ max }: { max: number }): Field =>
   line({ max, validate: (answer, t) => charactersError(invisibleCharacters(answer), t) });
 
-/** A person's name, or a dash. */
 export const name = ({
   max = longestName,
   letters = "registry",

@@ -17,7 +17,6 @@ export const emptyGroup = (fields: PayloadFields): Readonly<Record<string, unkno
     ),
   );
 
-/** Always sent, empty if need be. */
 export const group = <const F extends PayloadFields>(fields: F) => ({
   fields,
   schema: strictObject(fields),

@@ -65,7 +65,6 @@ export type QuestionsOf<F, At extends string = ""> = {
 }[keyof F & string];
 
 export interface FieldQuestions {
-  /** `[]` stands for any row. */
   readonly path: string;
   readonly questions: readonly string[];
   readonly control: string;

@@ -1,10 +1,7 @@
 import type { Answers } from "../answers.ts";
 import { isPayloadGroup, isPayloadRows, type PayloadFields, type PayloadGroup } from "./table.ts";
 
-/**
- * The reverse of `toPayload`. Fields the table lacks are ignored; rows are numbered as they come.
- * @returns undefined when a value is not one the table knows
- */
+/** Ignores fields the table lacks; rows are numbered as they come. @returns undefined for a value it does not know */
 export function toAnswers({ fields }: PayloadGroup, sent: unknown, at = ""): Answers | undefined {
   if (typeof sent !== "object" || sent === null) return undefined;
   const answers = Object.entries(fields).map(([name, field]) =>

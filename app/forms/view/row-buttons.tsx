@@ -3,7 +3,6 @@ import type { FormWords, QuestionTexts } from "../field.ts";
 import type { Question } from "../questions.ts";
 import { isNested, type RowsState, rowCountName } from "../rows-state.ts";
 
-/** The rows' own entry, such as `siblings[]`, has the options `add` and `remove`. */
 const buttonWords = ({ name }: Pick<RowsState, "name">, texts: QuestionTexts) =>
   texts[`${name.replace(/\[\d+\]/g, "[]")}[]`]?.options;
 

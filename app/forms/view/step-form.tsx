@@ -32,14 +32,12 @@ interface StepFormProps {
   version?: number | undefined;
   part?: number | undefined;
   draftId?: string | undefined;
-  /** Missing: no such button. */
   submit?: string;
   submitValue?: string;
   /** "Category|Action|Name", counted when the button is pressed. */
   submitEvent?: string;
   /** The header's language button is screens away, so each section ends with one that comes back there. */
   isLong?: boolean;
-  /** Another button is the main one. */
   isQuiet?: boolean;
   /** A script shows it while the request runs. */
   waiting?: string | undefined;
@@ -48,7 +46,6 @@ interface StepFormProps {
   children?: ReactNode;
 }
 
-/** Style rules decide which questions are visible. */
 export function StepForm(props: StepFormProps) {
   const { errors, version, part, draftId, submit, children } = props;
   const { language, path, formToken } = usePage();

@@ -18,7 +18,6 @@ interface StepSectionProps {
   isOfRow?: boolean;
   questions: readonly Question[];
   answers: Answers;
-  /** Pruned. */
   counted: Answers;
   earlier: Answers;
   ruledOut: ReadonlySet<string>;

@@ -1,7 +1,4 @@
-/**
- * The browser parses it, so a policy can forbid scripts to make markup (Trusted Types). Rejects when the page or
- * the connection is missing.
- */
+/** The browser parses it, so that a policy can forbid scripts to make markup (Trusted Types). */
 export const fetchPage = (address: string | URL): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -6,7 +6,6 @@ import { updateVisibility } from "./visibility.ts";
 /** Milliseconds between the last change and the check. */
 const delay = 300;
 
-/** Takes the messages of changed questions from the page that comes back. */
 export function recheckChanged(form: HTMLFormElement, listen: Listen, stopped: AbortSignal) {
   const shown = new Set(questionsOf(document).flatMap((each) => (hasError(each) ? each.id : [])));
   const changed = new Set<string>();

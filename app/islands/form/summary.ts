@@ -1,6 +1,5 @@
 import { closest, isPlain, type Listen } from "../dom/listen.ts";
 
-/** A link to another step submits its intent, so that the answers are saved. */
 export function followLinks(form: HTMLFormElement, listen: Listen) {
   listen(document, "click", (event) => {
     const link = closest<HTMLAnchorElement>(event, "a");

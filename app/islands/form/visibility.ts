@@ -11,7 +11,6 @@ export function updateVisibility(page: Document) {
   const newRules = rulesOf(page);
   const sheet = [...document.styleSheets].pop();
   rules ??= rulesOf(document);
-  // Other pages, such as an error, have other sheets.
   if (!sheet || newRules === rules || !newRules.startsWith("@supports")) return;
   rules = newRules;
   while (sheet.cssRules.length > 0) sheet.deleteRule(0);

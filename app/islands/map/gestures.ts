@@ -10,7 +10,6 @@ interface Point {
   y: number;
 }
 
-/** @param changed gets the new view, as the address has it */
 export function addGestures(frame: HTMLElement, listen: Listen, changed: (view: string) => void) {
   const picture = movingPicture(frame, changed);
   listenToMouse(picture, frame, listen);

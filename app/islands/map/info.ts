@@ -4,12 +4,10 @@ import { closest, isPlain, type Listen } from "../dom/listen.ts";
 const hideDelay = 300;
 
 export interface PinInfo {
-  /** Service ids, joined with dots. */
   pinned(): string | undefined;
   refresh(): void;
 }
 
-/** A hover or focus shows it, a click until it is closed. The address stores what is pinned. */
 export function pinInfo(figure: HTMLElement, listen: Listen): PinInfo {
   const box = figure.querySelector<HTMLElement>("[data-info]");
   const showInBox = boxOf(figure, box);

@@ -13,7 +13,6 @@ export const pointOf = (text = ""): LongitudeLatitude => {
   return [longitude, latitude];
 };
 
-/** Services that would overlap share a marker, recalculated at every zoom. */
 export function showMarkers(
   library: Library,
   map: MapboxMap,

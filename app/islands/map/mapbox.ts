@@ -6,7 +6,6 @@ import { pointOf, showMarkers } from "./mapbox-markers.ts";
 
 /** Milliseconds. */
 const loadTimeout = 20_000;
-/** Relative to the map's size. */
 const step = 0.4;
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {

@@ -71,7 +71,6 @@ const prefixOf = (address: string): string => (/^\/mi(\/|$)/.test(address) ? "/m
 export const keptScript = async (address: string): Promise<Response | undefined> =>
   (await caches.has(scripts)) ? (await caches.open(scripts)).match(address) : undefined;
 
-/** With a line that says it is a stored copy. */
 export async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
   if (!(await caches.has(pages))) return undefined;
   const cache = await caches.open(pages);
@@ -91,7 +90,6 @@ export async function keptPage({ pathname, search }: URL): Promise<Response | un
   );
 }
 
-/** Says whom to call and which pages can be read. */
 export async function pageOfKept({ pathname }: URL): Promise<Response | undefined> {
   const page = await standIn(pathname);
   if (!page) return undefined;

@@ -1,7 +1,6 @@
 import { forgetAll, keepRead, keptPage, keptScript, pageOfKept } from "./kept-pages.ts";
 import { scope } from "./scope.ts";
 
-/** The server writes it before this text. */
 declare const exitAddress: string;
 
 /** Paths that must see where the request came from, which forwarding would hide, and files. */

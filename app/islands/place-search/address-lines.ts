@@ -7,7 +7,6 @@ export const postcodeAtEnd = / ?(\d{4})$/;
 /** A few names have characters that the registry refuses. */
 const refused = /[^\p{L}\p{M}\d/ '-]/gu;
 
-/** Street, suburb, and town with postcode. */
 export const addressLines = (place: PlaceSuggestion, typed: string): string[] =>
   linesOf(place, typed).map((line) => line.replace(refused, ""));
 

@@ -39,7 +39,6 @@ export function listbox(input: HTMLInputElement, label: string) {
     active: () => (isOpen() ? places[index] : undefined),
     placeOf: (target: EventTarget | null): PlaceSuggestion | undefined =>
       places[[...element.children].findIndex((option) => option.contains(target as Node | null))],
-    /** The field itself comes between the last and the first option. */
     move: (step: 1 | -1) => activate(((index + 1 + step + places.length + 1) % (places.length + 1)) - 1),
     show(found: readonly PlaceSuggestion[]) {
       places = found;

@@ -2,10 +2,8 @@ export interface PlaceSuggestion {
   kind: "locality" | "street" | "postcode" | "address";
   text: string;
   name: string;
-  /** Null if it is a town itself. */
   town: string | null;
   postcode?: string | null;
-  /** If it differs: it may be what was typed. */
   name_mi?: string | null;
   latitude: number;
   longitude: number;

@@ -28,7 +28,7 @@ export interface CacheRequest {
 
 /** Milliseconds. Older pages are sent one last time while they are rendered again. */
 const maxAge = 60_000;
-/** The page requested longest ago goes first. */
+/** Bytes. The page requested longest ago goes first. */
 const maxBytes = 16_000_000;
 
 const memory = new Map<string, CachedPage>();

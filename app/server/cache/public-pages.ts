@@ -22,7 +22,6 @@ function variantOf({ headers }: Request, cookies: string | null): string | undef
 
 const inLook = (look: Look): string => (look === "device" ? "" : `${look} `);
 
-/** Current banners and outages appear on every page. */
 function publicationKey({ version, banners, outages }: Publication, now: number): string {
   if (banners.length + outages.length === 0) return version;
   const holding = [

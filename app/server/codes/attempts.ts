@@ -35,7 +35,6 @@ export function codeTable<Row>(of: CodeColumns<Row>): CodeTable<Row> {
           locked_until = case when locked_until = 0 and tries + 1 >= ?3 then ?2 + ?4 else 0 end
         where ${valid} and locked_until <= ?2
         returning locked_until, ${columns}`,
-      // Until its end, so no further try is counted. The person who gave the code can unlock it.
       lock: `update ${table} set locked_until = expires_at where ${hash} = ?`,
       unlock: `update ${table} set tries = 0, locked_until = 0 where ${hash} = ?`,
     },
@@ -49,10 +48,8 @@ export type TriedCode<Found> =
   | { readonly is: "locked"; readonly until: number };
 
 /**
- * A try is counted before it is checked, so that a burst of tries cannot exceed three. A success stays counted
- * until `unlockStatement`.
- * @param open returns nothing when what was typed beside the code is wrong
- * @throws when the database does not answer
+ * A try is counted before it is checked, so that a burst cannot exceed three; a success stays counted until
+ * `unlockStatement`. @throws when the database does not answer
  */
 export async function tryCode<Row, Found>(
   db: D1Database,

@@ -1,6 +1,5 @@
 interface SiteCookie {
   readonly name: string;
-  /** Public pages may look different with it, so those are not cached. */
   readonly isPersonal?: true;
   readonly isForgotten?: true;
 }
@@ -14,7 +13,6 @@ export const siteCookies = {
   lastPerson: { name: "__Host-person", isForgotten: true },
   drafts: { name: "__Host-draft", isForgotten: true },
   loginHint: { name: "is_authenticated", isPersonal: true, isForgotten: true },
-  /** Tokens from the links sent to early learning services. */
   supervisorLinks: { name: "__Host-supervisor", isForgotten: true },
   /** Scripts send it back as the header X-CSRFToken. */
   formToken: { name: "csrftoken", isForgotten: true },

@@ -41,7 +41,6 @@ export type KeptDocument =
   | { is: "unavailable"; name: string };
 
 interface KeepOptions {
-  /** What the document is, in the caller's words; sealed with it. */
   label: string;
   replaces?: string | undefined;
 }
@@ -59,11 +58,9 @@ export interface Documents {
   list(): Promise<StoredDocument[] | undefined>;
   /** @throws UnreadableUpload */
   keep(part: Pick<MultipartPart, "filename" | "data">, options: KeepOptions): Promise<KeptDocument>;
-  /** Idempotent. @returns false when the database does not answer */
   remove(id: string): Promise<boolean>;
   /** @throws during reading, when the file is not whole */
   open(document: Pick<StoredDocument, "storageKey" | "size">): AsyncIterable<Uint8Array>;
-  /** @returns all of them, with their states */
   scanWaiting(documents: readonly StoredDocument[], scanner: DocumentScanner): Promise<StoredDocument[]>;
   deleteFiles(documents: readonly DeletedFile[]): Promise<void>;
 }

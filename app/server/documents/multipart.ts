@@ -3,7 +3,6 @@ import { documentLimits } from "./limits.ts";
 
 export interface MultipartPart {
   readonly name: string;
-  /** As sent; missing in a field that is not a file. */
   readonly filename: string | undefined;
   /** Read it before asking for the next part; anything unread is skipped. */
   readonly data: AsyncIterable<Uint8Array>;
@@ -20,11 +19,7 @@ const utf8 = new TextEncoder();
 const lineEnd = utf8.encode("\r\n");
 const headEnd = utf8.encode("\r\n\r\n");
 
-/**
- * Streams a multipart/form-data body (RFC 7578). The libraries either hold whole files in memory or lose
- * files over a letter in their name (decision 16).
- * @throws UnreadableUpload
- */
+/** RFC 7578, streamed: libraries hold whole files in memory or lose some (decision 16). @throws UnreadableUpload */
 export async function* partsOf(
   { headers, body }: { headers: Headers; body: ReadableStream<Uint8Array> | null },
   { requestBytes, headBytes }: { requestBytes: number; headBytes: number } = documentLimits,
@@ -68,7 +63,6 @@ class MultipartSource {
   readonly #reader: ByteReader;
   readonly #most: number;
   #received = 0;
-  /** Starts with a line end, so that the first boundary is found like the others. */
   #pending: Uint8Array = lineEnd;
 
   constructor(body: ReadableStream<Uint8Array>, most: number) {
@@ -83,7 +77,6 @@ class MultipartSource {
       while (!isOver) {
         const at = indexOf(this.#pending, mark);
         isOver = at >= 0;
-        // The mark may have begun in the last bytes.
         const ready = isOver ? at : this.#pending.length - mark.length + 1;
         if (!isOver && ready <= 0) {
           await this.#receive();

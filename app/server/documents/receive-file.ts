@@ -4,20 +4,14 @@ import { documentLimits } from "./limits.ts";
 import { UnreadableUpload } from "./multipart.ts";
 import { type Bucket, type OwnerKey, SealedFileWriter } from "./sealed-file.ts";
 
-/** "empty" comes with "type", because nothing does not begin like a picture. */
 export type FileProblem = "type" | "size" | "empty";
 
 export type ReceivedFile =
   | { is: "stored"; kind: FileKind; size: number; file: SealedFileWriter }
   | { is: "refused"; problems: FileProblem[] }
-  /** The bucket does not answer, or the file took too long. */
   | { is: "failed" };
 
-/**
- * Reads a bad file to its end too, so that what follows it in the request can be read.
- * @param name cleaned
- * @throws UnreadableUpload when the request ends in the middle of it; nothing of it is kept
- */
+/** Reads even a bad file to its end, for what follows it. @throws UnreadableUpload when the request is cut off */
 export async function receiveFile(
   data: AsyncIterable<Uint8Array>,
   name: string,

@@ -4,14 +4,12 @@ import { documentLimits } from "./limits.ts";
 
 export type Bucket = Pick<R2Bucket, "put" | "get" | "delete" | "list">;
 
-/** Derived again for every request and never stored. */
 export type OwnerKey = CryptoKey;
 
 const { segmentBytes } = documentLimits;
 const utf8 = new TextEncoder();
 export const folder = "documents/";
 
-/** @param secret 32 random bytes that only the owner's sealed draft holds */
 export const ownerKeyFrom = (secret: RawKey): Promise<OwnerKey> =>
   crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey"]);
 
@@ -24,10 +22,7 @@ export const deriveSealKey = (owner: OwnerKey, name: string): Promise<CryptoKey>
     ["encrypt", "decrypt"],
   );
 
-/**
- * The STREAM construction: counter and last-flag are the nonce, and every file has its own key. No nonce is used
- * twice, and a file that was cut or reordered does not open.
- */
+/** The STREAM construction: no nonce is used twice, and a file that was cut or reordered does not open. */
 function nonceOf(segment: number, isLast: boolean): Uint8Array<ArrayBuffer> {
   const nonce = new Uint8Array(12);
   new DataView(nonce.buffer).setUint32(7, segment);
@@ -72,7 +67,6 @@ export class SealedFileWriter {
     return this.#put(true);
   }
 
-  /** @throws when the bucket does not answer; the sweep takes what is left */
   async discard(): Promise<void> {
     if (this.#begun > 0) await this.#bucket.delete(segmentKeys(this.storageKey, this.#begun));
   }

@@ -5,7 +5,6 @@ const day = 24 * 60 * minute;
 
 export const personAge = 365 * day;
 export const childcareAge = 30 * day;
-/** Forms with a time of their own; the daily job needs them all. */
 export const personAges: Readonly<Record<string, number>> = {
   "childcare-subsidy-application": childcareAge,
 };

@@ -18,7 +18,6 @@ export const upsertCodeStatement = (
     )
     .bind(hash, wrapped, expiresAt ?? null, known, draftId);
 
-/** Showing a code again unlocks it. */
 export const draftCodes = codeTable({
   table: "draft_holders",
   hash: "holder_hash",

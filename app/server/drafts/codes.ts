@@ -83,7 +83,6 @@ export async function beginWithCode<T>(
   }
 }
 
-/** Neither counted as a try nor held by the reader. */
 export async function readByCode<T>(context: DraftContext<T>, typed: string): Promise<OpenedLink<T>> {
   const code = readCode(typed);
   if (!code) return { is: "none" };

@@ -13,7 +13,6 @@ export interface DraftContext<T> {
   db: D1Database;
   seal: DraftRequest["site"]["seal"];
   now: number;
-  /** The database did not answer, so nobody knows whether the visitor is logged in. */
   isUnknown: boolean;
   sessionStart: number;
   afterwards: DraftRequest["afterwards"];
@@ -30,7 +29,6 @@ export interface DraftContext<T> {
 /** One stays free, so that two forms can change places. */
 export const asidePlaces = 8;
 
-/** A browser gets one secret per request, however often it is asked for. */
 const known = new WeakMap<DraftRequest, DraftCookie>();
 
 export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Promise<DraftContext<T>> {

@@ -63,7 +63,6 @@ export async function selectDraft(
   return z.array(row).parse(results)[0];
 }
 
-/** A holder must follow in the same batch. */
 export const insertUnheldStatement = (
   db: D1Database,
   { id, form, sealed }: NewDraft,
@@ -113,7 +112,6 @@ export async function insertDraft(
 }
 
 interface Along {
-  /** Carried out only if the draft was saved. */
   also: readonly D1PreparedStatement[];
 }
 
@@ -124,7 +122,6 @@ export interface DraftUpdate {
   id: string;
   sealed: string;
   version: number;
-  /** Optimistic locking: nothing is stored if it has changed. */
   savesBefore: number;
   changedAt: number | undefined;
 }

@@ -10,7 +10,6 @@ export interface Draft<T> {
   /** Milliseconds since 1970; quiet saves do not count. */
   readonly changedAt: number;
   readonly content: T;
-  /** For optimistic locking; every save adds one. */
   readonly saves: number;
   /** Closed for typing; milliseconds that its holders still have. */
   readonly closesIn: number | undefined;
@@ -21,12 +20,10 @@ export interface Draft<T> {
   readonly until: number | undefined;
 }
 
-/** Begun without logging in. */
 export type BrowserDraft = Pick<Draft<unknown>, "id" | "changedAt" | "until">;
 
 export interface BrowserDrafts {
   readonly current: BrowserDraft | undefined;
-  /** Begun before and set aside, the latest first. */
   readonly aside: readonly BrowserDraft[];
 }
 
@@ -44,7 +41,6 @@ export type FoundDraft<T> =
       isFirstInSession: boolean;
       /** Typed in this browser before the log-in, by this person or somebody else. */
       typedBefore: Draft<T> | undefined;
-      /** The draft itself, or another of this browser. */
       closed: Draft<T> | undefined;
       cookies: string[];
     }
@@ -54,7 +50,6 @@ export type FoundDraft<T> =
 
 interface Unsaved {
   readonly is: "unavailable";
-  /** Trying again does not help. */
   readonly isTooLarge?: true;
 }
 
@@ -69,7 +64,6 @@ export type OpenedWithCode =
   /** @property until milliseconds since 1970 */
   | { is: "locked"; until: number }
   | { is: "holds-another" }
-  /** No room to set the current one aside. */
   | { is: "full" }
   | { is: "unavailable" };
 
@@ -93,7 +87,6 @@ export interface BegunDrafts<T> {
 export interface Drafts<T> {
   /** Call it before `save`. Only `takeOver` moves a browser's draft into a log-in. */
   open(): Promise<FoundDraft<T>>;
-  /** Optimistic locking. @param over what was read before; missing: a new draft */
   save(content: T, over: Draft<T> | undefined, options?: SaveOptions): Promise<SaveResult<T>>;
   takeOver(draft: Draft<T>): Promise<boolean>;
   revoke(draft: Draft<T>): Promise<boolean>;
@@ -101,23 +94,18 @@ export interface Drafts<T> {
   inBrowser(): Promise<BrowserDrafts | undefined>;
   /** Makes room for another form in this browser; this one keeps its time. */
   setAside(draft: Draft<T>): Promise<"done" | "full" | "unavailable">;
-  /** Swaps places with the current draft. */
   bringBack(id: string): Promise<boolean>;
-  /** If another person holds it too, they keep it. */
   remove(draft: Draft<T>): Promise<boolean>;
   /** The same date gives the same code, valid for another 30 days; nothing if the database does not answer. */
   makeCode(draft: Draft<T>, birthDate: string): Promise<ComeBackCode | undefined>;
   codesOf(draft: Draft<T>): Promise<ComeBackCode[]>;
-  /** @param options.isInPlace this browser's own draft may be set aside */
   openWithCode(typed: string, birthDate: string, options?: { isInPlace?: boolean }): Promise<OpenedWithCode>;
   openLinked(link: DraftLink): Promise<OpenedLink<T>>;
   /** One query. Undefined for what is gone. @throws when the database does not answer */
   openAllLinked(links: readonly DraftLink[]): Promise<(Draft<T> | undefined)[]>;
-  /** Nobody holds the new drafts. @throws when one is too large */
   beginLinked(contents: readonly T[]): Promise<BegunDrafts<T>>;
   /** For codes without a birth date. The caller must count wrong tries. */
   readByCode(typed: string): Promise<OpenedLink<T>>;
-  /** Held only by the code. @param birthDate `noBirthDate` for a code that opens it alone */
   beginWithCode(content: T, birthDate: string): Promise<{ draft: Draft<T>; code: ComeBackCode } | undefined>;
 }
 
@@ -143,9 +131,7 @@ export interface DraftKind<T> {
   ages?: DraftAges;
   /** True by default. If false, logging in changes nothing: a browser or a code holds the draft. */
   hasLogin?: boolean;
-  /** How outages name the service; `form` by default. */
   outage?: string;
-  /** Already opened with a link in this request; used instead of the browser's or the person's. */
   opened?: Draft<T>;
 }
 

@@ -41,7 +41,6 @@ export function draftsOf<T>(facts: DraftRequest, of: DraftKind<T>): Drafts<T> {
   };
 }
 
-/** The draft as opened; asked again in the same request, its current state. */
 async function openAgain<T>(context: DraftContext<T>, opened: Draft<T>): Promise<FoundDraft<T>> {
   const isFirst = !seen.has(opened);
   seen.add(opened);

@@ -8,7 +8,6 @@ import { type KeyHolder, unwrapKey, wrapKey } from "./key-grants.ts";
 
 type DraftIdentity = Pick<Draft<unknown>, "id" | "version" | "saves" | "key">;
 
-/** Binds content to one version of one draft. */
 const boundTo = (form: string, { id, version, saves }: DraftIdentity): string =>
   `draft\n${form}\n${id}\n${version}\n${saves}`;
 

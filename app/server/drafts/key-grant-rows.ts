@@ -6,7 +6,6 @@ export interface KeyGrantRow {
   expiresAt: number | undefined;
 }
 
-/** @param inPlaceOf the only draft that may be replaced; missing: any */
 export const grantStatement = (
   db: D1Database,
   { hash, kind, personId, wrapped, expiresAt }: KeyGrantRow,
@@ -25,7 +24,6 @@ export const grantStatement = (
     )
     .bind(hash, kind, personId ?? null, wrapped, expiresAt ?? null, now, draftId, inPlaceOf ?? null);
 
-/** Only if another holder has the same draft. */
 export const ungrantStatement = (
   db: D1Database,
   hash: string,
@@ -39,7 +37,6 @@ export const ungrantStatement = (
     )
     .bind(hash, draftId, otherHash);
 
-/** Keeps the time that is left. The last statement answers a row if the draft is there. */
 export const moveGrantStatements = (
   db: D1Database,
   { hash, wrapped }: KeyGrantRow,
@@ -84,7 +81,6 @@ export async function extendGrant(
     .run();
 }
 
-/** @param inPlaceOf the draft they were seen to have; one that arrived since stays */
 export async function takeOverGrant(
   db: D1Database,
   person: KeyGrantRow,

@@ -47,7 +47,6 @@ export const browserHolder = async (
   secret,
 });
 
-/** The site's secret can decrypt it, wherever the person logs in. */
 export const personHolder = async (form: string, personId: string, seal: Seal): Promise<KeyHolder> => ({
   kind: "person",
   hash: await seal.sign("draft-person", `${form}\n${personId}`),

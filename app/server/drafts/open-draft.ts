@@ -109,7 +109,6 @@ export async function takeOver<T>(
   }
 }
 
-/** @returns the holder's new expiry */
 function markSeen<T>(
   { db, of, sessionStart, now, afterwards }: DraftContext<T>,
   row: DraftRow,

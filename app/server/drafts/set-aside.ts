@@ -31,7 +31,6 @@ async function readPlaces<T>(context: DraftContext<T>): Promise<HeldPlaces> {
   return { current: place(browser), aside: holders.map(place) };
 }
 
-/** Neither sent, empty nor unreadable. */
 async function halfFilled<T>(context: DraftContext<T>, place: HeldPlace): Promise<Draft<T> | undefined> {
   const draft = place.row && (await decryptRow(context, place.row, place.holder));
   return draft && draft.closesIn === undefined && !context.of.isEmpty(draft.content) ? draft : undefined;

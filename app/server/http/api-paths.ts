@@ -1,4 +1,3 @@
-/** Paths below /api that the second worker answers without cookies. */
 export const publicApi = [
   "amounts",
   "rules",

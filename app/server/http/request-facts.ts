@@ -8,14 +8,11 @@ import { hasOwnLetters } from "./headers.ts";
 export interface RequestFacts {
   readonly method: string;
   readonly language: Language;
-  /** Without its language prefix. */
   readonly path: string;
-  /** Only the parameters that belong to the page's address, question mark included. */
   search: string;
   readonly cookies: string | null;
   /** The moment of the request; rules never read a clock of their own. */
   readonly now: Date;
-  /** For error pages and the log. */
   readonly reference: string;
   readonly isRetry: boolean;
   /** The browser does not say where the form came from, so it is shown again, not carried out. */
@@ -28,7 +25,6 @@ export interface RequestFacts {
   readonly authError: string | undefined;
 }
 
-/** @param today in place of the clock, for tests */
 export async function readRequest(
   request: Request,
   reference: string,

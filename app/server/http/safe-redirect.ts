@@ -2,15 +2,10 @@ import { readAddress } from "#app/i18n/languages.ts";
 
 export interface RedirectTarget {
   origin: string;
-  /** @param path without its language prefix */
   isPage(path: string, named?: readonly string[]): boolean;
 }
 
-/**
- * @param address untrusted
- * @param named paths of stages and footer pages, to accept only those that exist
- * @returns path and search of a page of this site, else the home page
- */
+/** @param address untrusted @param named existing stages and footer pages @returns the home page for anything else */
 export function safeRedirectPath(
   address: string | null,
   { origin, isPage }: RedirectTarget,

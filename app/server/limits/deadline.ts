@@ -1,9 +1,6 @@
 import { limits } from "./limits.ts";
 
-/**
- * What is left for all neighbours together. `whole`: milliseconds since the request began, `pageWait` by default.
- * `probe`: "try again" was pressed, so an open breaker is ignored.
- */
+/** `whole`: milliseconds since the request began. `probe`: "try again" was pressed, so an open breaker is ignored. */
 export type Deadline = (whole?: number) => { deadline: number; probe: boolean };
 
 /** @param pageWait another one than usual, in milliseconds */

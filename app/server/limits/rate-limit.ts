@@ -7,10 +7,7 @@ export interface RateLimit {
   within: number;
 }
 
-/**
- * Looser, because strangers share addresses. Mobile carriers spread theirs over a neighbourhood, whose limit
- * only stops somebody with many addresses.
- */
+/** Looser, because strangers share addresses, and mobile carriers spread theirs over a whole neighbourhood. */
 const perAddressFactor = 10;
 const perNeighbourhoodFactor = 200;
 

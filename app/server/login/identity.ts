@@ -19,7 +19,6 @@ export interface IdentityClaims {
   email: string | undefined;
 }
 
-/** OpenID Connect: authorization code, PKCE, state, nonce. */
 export interface Identity {
   authorizationUrl(
     challenge: LoginChallenge,

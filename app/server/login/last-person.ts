@@ -9,7 +9,6 @@ const purpose = "person";
 export const pendingInputAge = 60 * 60 * 1000;
 const age = sessionAge + pendingInputAge;
 
-/** Whose input to store after the session ended. It opens nothing. */
 export async function readLastPerson(
   cookies: string | null,
   seal: Seal,

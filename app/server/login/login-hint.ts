@@ -4,7 +4,6 @@ import { siteCookies } from "../cookies/site-cookies.ts";
 
 const { name } = siteCookies.loginHint;
 
-/** The identity provider's own are in identity-errors.ts. */
 export type LoginCode = "local-timeout" | "OneActiveSessionAllowedError" | (string & {});
 
 /** Seconds. */

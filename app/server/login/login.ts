@@ -23,7 +23,6 @@ import { type StartedSession, startSession } from "./start-session.ts";
 /** Characters: three log-ins must fit into one cookie. */
 const longestNext = 600;
 
-/** Registered at the identity provider, letter by letter. */
 const callbackOf = ({ site: { origin } }: Visit): string => `${origin}/login/callback`;
 
 /** Nothing is written before the log-in is proved. @throws a response 429 */
@@ -60,7 +59,6 @@ export async function beginLogin(request: Request, visit: Visit): Promise<Respon
 const languages = ({ request: { language } }: Visit): string =>
   language === "mi" ? "mi en-NZ en" : "en-NZ en mi";
 
-/** Works once, within ten minutes, and only in the browser that began the log-in. */
 export async function finishLogin(request: Request, visit: Visit): Promise<Response> {
   const {
     request: { cookies, language },

@@ -9,7 +9,6 @@ import { type Preference, preference } from "../visitor/preference.ts";
 const cookie = siteCookies.session.name;
 
 export const sessionAge = 30 * 60 * 1000;
-/** Milliseconds, for services that ask for it. */
 export const idleAge = 15 * 60 * 1000;
 const seenInterval = 60 * 1000;
 

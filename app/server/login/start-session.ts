@@ -5,7 +5,6 @@ import { sessionAge, sessionIdHash } from "./session.ts";
 
 export interface NewSession {
   subjectHash: string;
-  /** Under earlier secrets. */
   subjectHashesBefore?: readonly string[];
   language: string;
   browserHash: string;

@@ -30,7 +30,6 @@ const callLimit = 1_000;
 let latest: { at: number; amounts: AmountsInForce } | undefined;
 let askedAt = 0;
 
-/** Falls back to the last good ones when the second worker fails. */
 export async function amountsInForce(
   services: Fetcher,
   deadline: Deadline,

@@ -1,6 +1,5 @@
 import support from "../../../.build/support.json";
 
-/** "Category|Action" with its names: visitors' own words are never sent. */
 const names: Readonly<Record<string, readonly string[]>> = {
   "Accordion|Click": support.topics.map(({ id }) => id),
   "ChildcareSubsidy|Error": [

@@ -24,7 +24,6 @@ const element = z.union([
     label: optional,
     labelMI: optional,
   }),
-  // The page shows a notice in place of an unknown type.
   z.object({ type: text }).transform(() => ({ type: "unknown" as const })),
 ]);
 
@@ -138,7 +137,6 @@ const found = z.union([
     }),
     correction: z.object({ term: text, applied: z.boolean() }).nullish(),
   }),
-  // The specification's answer is only the entries.
   entries.transform((all) => ({ entries: all, total: undefined, facets: undefined, correction: undefined })),
 ]);
 

@@ -23,7 +23,6 @@ const answers = z.object({
   ),
 });
 
-/** Said first to somebody whose words suggest danger or loss. */
 export type DistressAnswer = z.infer<typeof answers>["answers"][number];
 
 export interface Distress {

@@ -40,7 +40,6 @@ const makers = {
   serviceLocations: ({ env, deadline }) => serviceDirectory(env.SERVICES, deadline),
   places: ({ env, deadline }) => placesOf(env.SERVICES, deadline),
   distress: ({ env, deadline }) => distressOf(env.SERVICES, deadline),
-  /** @throws in production when PAYMENT_ORIGINS is empty */
   registry: ({ env, deadline }) => registryAt(registryNeighbour(env), deadline),
   agency: ({ env, deadline }) => agencyAt(agencyNeighbour(env), deadline),
   scanner: ({ env }) => scannerAt(env),
@@ -62,11 +61,9 @@ const makers = {
       afterwards(wakeMailer(env.SERVICES, deadline)),
 } satisfies Record<string, (at: Neighbourhood) => unknown>;
 
-/** Each is made when first asked for. */
 export type Neighbours = {
   readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]>;
 } & {
-  /** Some content is missing or old, so the page must not be cached. */
   readonly isIncomplete: boolean;
 };
 

@@ -22,7 +22,6 @@ const howMuch = z.object({
   chart: z.object({ points: z.array(point), own: point }).optional(),
 });
 
-/** Sentences may name amounts, as in `[[best_start.weekly]]`. */
 export const outlook = z.object({
   now: howMuch,
   fromBirth: howMuch.optional(),
@@ -38,7 +37,6 @@ export const outlook = z.object({
 export type HowMuch = z.infer<typeof howMuch>;
 
 export interface OutlookRequest {
-  /** One household under each possible answer to the unanswered questions. */
   situations: readonly object[];
   /** Once the expected baby is there. */
   later?: readonly object[];

@@ -1,10 +1,7 @@
 import { address, readAddress } from "#app/i18n/languages.ts";
 import { pathMatcher } from "../http/path-matcher.ts";
 
-/**
- * Reports language and pattern, never a name, number or token; nothing for an unknown address.
- * @param patterns a final part with a question mark (/places/:id?) is optional @param named paths reported as they are
- */
+/** Never reports a name, number or token. @param patterns /places/:id? has an optional part @param named kept as is */
 export function patternOf(
   pathname: string,
   patterns: readonly string[],

@@ -67,16 +67,13 @@ export interface Rules {
   calculate(situation: object): Promise<Answer<z.infer<typeof verdicts>> | Failure>;
   /** One household under each possible answer to the unanswered questions. */
   explain(situations: readonly object[]): Promise<Answer<z.infer<typeof explanations>> | Failure>;
-  /** By today's rules. */
   outlook(request: OutlookRequest): Promise<Answer<Outlook> | Failure>;
-  /** The law of 2018 against today's. */
   compare(situation: object): Promise<Answer<z.infer<typeof compared>> | Failure>;
   /** Payments of one list exclude those of the others. */
   exclusions(): Promise<Answer<z.infer<typeof exclusions>> | Failure>;
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
 
-/** Without a reform the base answers here too. */
 const address = "https://services/rules/current";
 
 export function rulesService(services: Fetcher, deadline: Deadline): Rules {

@@ -20,7 +20,6 @@ export interface ServiceLocations {
   categories(): Promised<ServiceCategory[]>;
   /** 50, nearest first, then the Correspondence School after primary schools. With `kind` only within 50 km. */
   nearest(category: string, point: GeoPoint, kind?: string): Promised<NearbyService[]>;
-  /** By name and address; the first 100. */
   search(category: string, text: string): Promised<ServiceSearch>;
   one(category: string, id: number): Promised<ServiceLocation>;
   several(category: string, ids: readonly string[]): Promised<ServiceLocation[]>;

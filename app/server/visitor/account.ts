@@ -46,7 +46,6 @@ interface AccountRequest {
   /** Milliseconds. */
   started: number;
   deadline: Deadline;
-  /** No answer sets preferences then. */
   isReading: boolean;
   mail: QueueMail;
   /** Call it after the transaction; otherwise the mail goes out within the hour. */
@@ -54,7 +53,6 @@ interface AccountRequest {
   afterwards(work: Promise<unknown>): void;
 }
 
-/** No session is read here. */
 const withoutVisitor = new RegExp(
   `^/(assets|stand-ins|api/(?!${visitorApi.join("|")})[^/]+)(/|$)|\\.(ico|svg|txt|html)$`,
 );

@@ -27,7 +27,6 @@ type AddOutcome =
   | { ok: true; state: "pending" | "confirmed" }
   | { ok: false; reason: "not-an-address" }
   | { ok: false; reason: "too-often"; wait: number }
-  /** `headers` bring the local-timeout message and the logged-out state to the next page. */
   | { ok: false; reason: "expired" | "unavailable"; headers: string[] };
 
 export interface EmailAddresses {
@@ -178,7 +177,6 @@ async function confirm(db: D1Database, token: string, now: number): Promise<stri
   return answers.at(-1)?.results[0]?.address;
 }
 
-/** Syntax only; sending the message shows whether somebody reads it. */
 const isAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u.test(text);

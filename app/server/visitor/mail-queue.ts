@@ -18,7 +18,6 @@ export const queueConfirmation: QueueMail = (db, { personId, address, token, lan
 export interface SealedMail {
   readonly address: string;
   readonly language: Language;
-  /** Only the second worker reads it. */
   readonly facts: object;
   /** Milliseconds since 1970; at once by default. */
   readonly at?: number;

@@ -37,7 +37,6 @@ const sent = z.intersection(
   z.object({ group: z.string().refine((group) => groups.includes(group)) }),
 );
 
-/** @returns the entries, errors for each, or one error when it is not a list */
 export function readPreferences(
   body: unknown,
 ): { list: Preference[] } | { wrong: PreferenceErrors[] | PreferenceErrors } {

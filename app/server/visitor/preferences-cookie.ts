@@ -34,7 +34,6 @@ export const hasUnreadablePreferences = async (
 const triplesIn = async (cookies: string | null, seal: Seal, now: number) =>
   triples.safeParse(await seal.open(purpose, readCookie(cookies, cookie) ?? "", now)).data;
 
-/** A generous estimate of what encryption adds. */
 const sealBytes = 80;
 const carriesBytes = Math.floor(((limits.cookieBytes - cookie.length - 1) * 3) / 4) - sealBytes;
 

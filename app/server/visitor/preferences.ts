@@ -68,7 +68,6 @@ function personPreferences(
   };
 }
 
-/** The session may have ended since it was read. */
 const upsertPreferences = `
   insert into preferences (person_id, grp, key, val, changed_at)
   select person_id, value ->> 'group', value ->> 'key', value ->> 'val', ?1

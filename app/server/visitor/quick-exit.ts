@@ -7,7 +7,6 @@ import { logFailure } from "../log.ts";
 
 const weather = "https://www.metservice.com/";
 
-/** @param wanted QUICK_EXIT_URL; ignored unless it is an http(s) address */
 export function exitAddressFrom(wanted: string | undefined): string {
   return wanted && /^https?:\/\//i.test(wanted) && URL.canParse(wanted) ? wanted : weather;
 }

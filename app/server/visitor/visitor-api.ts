@@ -13,7 +13,6 @@ const calls: VisitorCalls = {
   "/api/emailaddresses": { GET: listAddresses, POST: addAddress },
 };
 
-/** By path without a final slash; `:name` stands for any part. */
 export type VisitorCalls = Readonly<
   Partial<Record<`/api/${(typeof visitorApi)[number]}${string}`, VisitorCall>>
 >;

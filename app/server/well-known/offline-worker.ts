@@ -2,7 +2,6 @@ import scripts from "../../../.build/offline.json";
 import type { Env } from "../env.ts";
 import { exitAddressFrom } from "../visitor/quick-exit.ts";
 
-/** The service worker, or one that removes itself and all it stored, if OFFLINE says so. */
 export function answerOfflineWorker({ OFFLINE, QUICK_EXIT_URL }: Env): Response {
   const exitAddress = JSON.stringify(exitAddressFrom(QUICK_EXIT_URL));
   const script =

@@ -1,10 +1,7 @@
 import { address, htmlLang, languages } from "#app/i18n/languages.ts";
 import { cacheControl } from "../http/headers.ts";
 
-/**
- * Every page in both languages (sitemaps.org 0.9, with search engines' language links).
- * @param paths without a language prefix
- */
+/** Both languages (sitemaps.org 0.9, with search engines' language links). @param paths without language prefix */
 export function answerSitemap(paths: readonly string[], origin: string): Response {
   const links = (path: string) =>
     languages

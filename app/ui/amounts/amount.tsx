@@ -21,7 +21,6 @@ export function Amount({ id }: { id: AmountId }) {
 /** "Inland Revenue" of "Inland Revenue, Best Start": the table has the whole title. */
 const publisherIn = (title: string): string => title.split(/[,;(]/)[0]?.trim() || title;
 
-/** Goes with a figure already in a sentence or a table. */
 export function AmountNote({ amount }: { amount: AmountInForce }) {
   const { language } = usePage();
   const t = amountWords(language);

@@ -1,7 +1,4 @@
-/**
- * A grown person stands 100 units high, feet at 0. Every person repeats the same paths, so that ten of them
- * compress to little more than one.
- */
+/** A grown person stands 100 units high, feet at 0. Everybody repeats the same paths, so that ten compress to one. */
 export interface Figure {
   x: number;
   y: number;
@@ -16,7 +13,6 @@ export interface Figure {
   legs?: string;
   pose?: Pose;
   seat?: Seat;
-  /** Colour of the wrap. */
   baby?: string;
   isLookingDown?: boolean;
   isFacingLeft?: boolean;

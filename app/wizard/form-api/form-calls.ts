@@ -45,10 +45,7 @@ export const readForm =
 
 const changed = { detail: "The form was changed in another window. Read it again." };
 
-/**
- * PUT of the whole form. `If-Match` names the version that was read, so another window's save is not overwritten;
- * without it a form is begun.
- */
+/** `If-Match` names the version that was read, to keep another window's save; without it a form is begun. */
 export const saveForm =
   <F extends WizardFacts, S extends SavedForm>(service: Service<F, S>): VisitorCallHandler =>
   async (request, visit) => {

@@ -7,10 +7,7 @@ import { isObject, leavesOf } from "./form-body.ts";
 
 type Given = Readonly<Record<string, string[]>>;
 
-/**
- * Ignores what the step does not ask. Booleans and numbers are allowed, and days as YYYY-MM-DD.
- * @returns undefined when it is not a form
- */
+/** Ignores what the step does not ask; days as YYYY-MM-DD. @returns undefined when it is not a form */
 export function readStepBody(body: unknown, step: Step): Answers | undefined {
   if (!isObject(body)) return undefined;
   const plain = asTexts(body);
@@ -39,7 +36,6 @@ function asTexts(value: object, depth = 0): object {
   return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/** Keeps empty rows. */
 function* rowCounts(value: object, prefix: string): Generator<[string, string[]]> {
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner !== "object" || inner === null) continue;

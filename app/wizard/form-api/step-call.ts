@@ -66,7 +66,6 @@ async function saveLikeNext<F extends WizardFacts, S extends SavedForm>(
   return saved;
 }
 
-/** The step has looked something up, or asks more than before, so the input is read again. */
 const isToRepeat = (is: string): boolean => is === "done" || is === "more";
 
 function answerFor<F extends WizardFacts, S extends SavedForm>(

@@ -117,7 +117,6 @@ const staysOpen: ReadonlySet<string> = new Set(["language", "save-and-come-back"
 const donePath = ({ state: { service }, input }: HandledAction): string =>
   input.intent === "back" ? landingPath(service) : (service.donePath ?? landingPath(service));
 
-/** Says on the page where they begin again that earlier answers have expired. */
 function pathTo(handled: HandledAction, to: string, part: number | undefined): string {
   const { step, state } = handled;
   const isStart = to === state.progress.steps[0]?.name && to !== step;

@@ -41,7 +41,6 @@ export async function restoreInput<F extends WizardFacts, S extends SavedForm>(
   return { state: { ...saved.state, cookies }, step, part, ...(conflict ? { conflict } : {}) };
 }
 
-/** Only for the draft it was typed in. */
 async function readLapsed(
   lapsed: ReturnType<typeof lapsedInput>,
   { draft }: WizardState,

@@ -140,7 +140,6 @@ async function restoreInOutage<F extends WizardFacts, S extends SavedForm>(
   if (state.missing !== "drafts" && !mustTakeAlong(state)) await restoreInput(visit, request, state);
 }
 
-/** "Log in and save" has already asked. */
 async function takeAlong<F extends WizardFacts, S extends SavedForm>(
   service: Service<F, S>,
   visit: Visit,

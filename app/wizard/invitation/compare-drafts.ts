@@ -22,9 +22,7 @@ export interface Decision {
   readonly invitation: Invitation;
   /** Milliseconds since 1970, once they have agreed. */
   readonly agreedAt?: number;
-  /** For the first's draft. */
   readonly take?: Answers;
-  /** For the invited draft, as a new version. */
   readonly push?: InvitedForm;
 }
 

@@ -46,7 +46,6 @@ export async function invite(
   return made && { ...linkTo(made.draft), version: 0, answers: "" };
 }
 
-/** The same birth date gives the same code. */
 export async function codeOf(
   invited: InvitedService,
   visit: Visit,

@@ -54,7 +54,6 @@ export const invitedFormShape: z.ZodType<InvitedForm> = savedFormFields.extend({
     .optional(),
 });
 
-/** Kept in the first's draft. */
 export interface Invitation extends DraftLink {
   /** The invited draft's version when its answers were last exchanged; 0 before. */
   readonly version: number;

@@ -16,7 +16,6 @@ export function WizardButtons({ view }: { view: StepPageProps }) {
   const { service, progress, draft } = state;
   const t = wizardWords(language);
   const keeping = session ? "keeping/person" : "keeping/anonymous";
-  // The time above the step says it already.
   const general = endOf(state) === undefined ? t(keeping) : undefined;
   const lapse = personsEnd(state);
   const sentence =

@@ -191,7 +191,6 @@ function waitingWords(
   return isLast ? review.waiting(language) : wizardWords(language)("waiting");
 }
 
-/** For questions that cannot be shown because earlier answers could not be read. */
 function HiddenAnswers({ step, state }: { step: Step; state: WizardState }) {
   const { answers } = state.saved;
   const declared = state.wizard.steps.find((each) => each.name === step.name) ?? step;

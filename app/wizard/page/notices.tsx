@@ -67,7 +67,6 @@ function LogIn({ view: { state, step, part } }: { view: StepPageProps }) {
   );
 }
 
-/** The person logging in has a draft already, so they choose. */
 function TypedBefore({ view: { step, state } }: { view: StepPageProps }) {
   const { language, formToken } = usePage();
   const t = wizardWords(language);

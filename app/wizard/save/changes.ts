@@ -2,7 +2,6 @@ import { ownAnswers, sameAnswers } from "../own-answers.ts";
 import type { Wizard } from "../wizard.ts";
 import type { SavedForm } from "./saved-form.ts";
 
-/** @param version of the save in progress */
 export function versionsOfChange(
   { steps }: Wizard,
   before: SavedForm | undefined,

@@ -10,10 +10,7 @@ interface RenderedWith {
   readonly earlier: Answers;
 }
 
-/**
- * Questions asked now but hidden on the page, where `onServer` and `fromEarlierSteps` used older answers.
- * @returns names, in page order
- */
+/** Questions asked now but hidden on the page, where `onServer` and `fromEarlierSteps` used older answers. */
 export function newlyVisible(step: Step, typed: Answers, earlier: Answers, rendered: RenderedWith): string[] {
   const wasKnown = { ...rendered.earlier, ...rendered.answers };
   const seen = new Set(prune(rendered.step, typed, {}, wasKnown).questions.map(({ name }) => name));

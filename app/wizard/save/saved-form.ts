@@ -6,7 +6,6 @@ export interface SavedForm {
   readonly answers: Answers;
   /** What we found out, under names of the specification; never read from a form. */
   readonly derived: Readonly<Record<string, string>>;
-  /** The furthest step opened, from 1. */
   readonly reached: number;
   /** By step: the draft's version in which its answers last changed. */
   readonly changed: Readonly<Record<string, number>>;

@@ -13,7 +13,6 @@ type AgencyOutcome =
   /** Status 500 and up, or no answer. It may have arrived: sending the same key again is safe. */
   | { is: "no-connection" };
 
-/** The agency that decides on a Childcare Subsidy. Nothing here throws. */
 export interface Agency {
   /** @param key at most 255 visible ASCII characters: one key is one application */
   submit(application: unknown, documents: readonly MultipartFile[], key: string): Promise<AgencyOutcome>;
@@ -21,7 +20,6 @@ export interface Agency {
 
 export interface AgencyNeighbour {
   fetcher: Fetcher;
-  /** Without /api/v1 or a final slash. */
   base: string;
   /** Milliseconds between attempts. */
   pause?: number;
@@ -36,7 +34,6 @@ export function agencyNeighbour({
   return STAND_INS && { fetcher: STAND_INS, base: "https://stand-ins/stand-ins/agency" };
 }
 
-/** @param neighbour missing: as if it did not answer */
 export const agencyAt = (neighbour: AgencyNeighbour | undefined, deadline: Deadline): Agency => ({
   async submit(application, documents, key) {
     if (!neighbour) return { is: "no-connection" };

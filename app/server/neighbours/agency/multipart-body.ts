@@ -12,7 +12,6 @@ export interface MultipartFile {
 const utf8 = new TextEncoder();
 const lineEnd = utf8.encode("\r\n");
 
-/** Never holds more than a piece of one file in memory. */
 export function multipartBody(
   json: { key: string; value: unknown },
   files: readonly MultipartFile[],

@@ -33,7 +33,6 @@ interface AskOptions {
   isPressed?: boolean;
 }
 
-/** Includes the payments and tax account calls behind it. Nothing here throws. */
 export interface Registry {
   facilities(): Promise<Answer<RegistryList<Facility>> | Failure>;
   countries(): Promise<Answer<RegistryList<Country>> | Failure>;
@@ -42,9 +41,7 @@ export interface Registry {
   retryPayment(reference: string, options?: AskOptions): Promise<PaymentRetry>;
   isTaxAccountUp(): Promise<boolean>;
   checkDetails(person: TaxPerson): Promise<DetailsCheck>;
-  /** Ask only once the details are valid. */
   checkUsername(person: TaxPerson, username: string): Promise<UsernameCheck>;
-  /** @param reachable where the temporary password goes @param key as for `submit` */
   reserveUsername(
     person: TaxPerson,
     username: string,

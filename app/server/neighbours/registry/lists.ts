@@ -5,7 +5,6 @@ import type { RegistryNeighbour } from "./neighbour.ts";
 
 export interface RegistryList<T> {
   entries: T[];
-  /** Stands in for the registry's own list. */
   isSample: boolean;
 }
 

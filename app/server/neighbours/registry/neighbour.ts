@@ -2,7 +2,6 @@ import type { Fetcher } from "#workers/call/index.ts";
 
 export interface RegistryNeighbour {
   fetcher: Fetcher;
-  /** Without /api/bro or a final slash. */
   base: string;
   paymentOrigins: readonly string[];
   /** Milliseconds between attempts to write; 1,000 by default. */

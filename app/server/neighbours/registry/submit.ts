@@ -25,13 +25,9 @@ export type SubmissionOutcome =
     }
   | { kind: "errors"; messages: RegistryMessage[] }
   | { kind: "duplicate"; messages: RegistryMessage[] }
-  /** Status 410. */
   | { kind: "payment-outstanding" }
   | { kind: "general-error" }
-  /**
-   * Status 500 and up, no answer or an unreadable one: it may have been registered, so send the same key again.
-   * `isUnsent`: it was not even sent.
-   */
+  /** Status 500 and up, or no readable answer: it may be registered, so the same key is sent again. */
   | { kind: "no-connection"; isUnsent?: true };
 
 const messages = z

@@ -31,7 +31,6 @@ export type UsernameCheck =
   | { kind: "available"; termsLink: string }
   | { kind: "in-use" }
   | { kind: "not-valid" }
-  /** In the agency's words, in English. */
   | { kind: "refused"; message: string }
   | { kind: "no-connection" }
   | PaymentOutstanding;
@@ -70,7 +69,6 @@ export async function isTaxAccountUp(
   return answer.ok && answer.value.myir.status === "UP";
 }
 
-/** No answer counts as invalid. */
 export async function checkDetails(
   at: RegistryNeighbour,
   deadline: Deadline,
@@ -108,7 +106,6 @@ function refusalOf({ code, message }: AgencyMessage): UsernameCheck {
   return code === "EV1100" || message === "" ? { kind: "not-valid" } : { kind: "refused", message };
 }
 
-/** Refused with 400 or 416 and a list of errors. */
 export async function reserveUsername(
   at: RegistryNeighbour,
   deadline: Deadline,
@@ -145,7 +142,6 @@ const identityParameters = ({ irdNumber, firstNames, surname }: TaxPerson) => ({
 const birthParameters = ({ dateOfBirth }: TaxPerson) => ({ "date-of-birth": dateOfBirth });
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 
-/** Refusals (400, 416) are answers here. */
 const read = <T>(
   { fetcher, base }: RegistryNeighbour,
   deadline: Deadline,

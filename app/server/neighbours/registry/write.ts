@@ -12,7 +12,6 @@ export interface RegistryWrite {
   neighbour: "registry" | "myir";
   path: string;
   body?: object;
-  /** Sent as `Idempotency-Key`, the same in every attempt. */
   key: string;
   attempt?: number;
   /** Milliseconds since the request began, for all attempts together. */
@@ -54,5 +53,4 @@ function csrfHeaders(): Record<string, string> {
   return { Cookie: `csrftoken=${word}`, "X-CSRFToken": word };
 }
 
-/** Settles what became of an earlier attempt whose answer was lost. */
 const isVerdict = (answer: Answer<string> | Failure): boolean => answer.ok && answer.status !== 410;
