@@ -8,7 +8,7 @@ import { ToDoForm } from "./to-do/to-do-form.tsx";
 
 const words = wordsOf("account");
 
-/** Side panels. Browsers without panels are led to the page of each, which also shows errors. */
+/** Browsers without panels are led to each one's own page, which also shows errors. */
 export function AccountDrawers() {
   const t = words(usePage().language);
   return (

@@ -5,7 +5,6 @@ import type { Preference } from "#app/server/visitor/preference.ts";
 import type { SaveOutcome } from "#app/server/visitor/preferences.ts";
 import { readDueDate } from "./profile/due-date.ts";
 
-/** Preferences, from the account or the browser. */
 export interface Personalisation {
   isLoggedIn: boolean;
   /** The page is not cached for others, and its forms carry a token. */
@@ -19,7 +18,6 @@ export interface Personalisation {
   ticked: ReadonlySet<string>;
 }
 
-/** Without cookies nothing is looked up. */
 export async function personalisationOf({
   account: { person, preferences },
   request: { cookies },

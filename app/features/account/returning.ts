@@ -1,11 +1,10 @@
 import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 
-/** Hidden fields of the account's forms. */
 export interface FormContext {
-  /** The stage page that contains the form, if it is not on the form's own. */
+  /** The stage page with the form; undefined on the form's own page. */
   next: string | undefined;
-  /** It was rendered for somebody logged in. */
+  /** Rendered for somebody logged in. */
   isOfPerson: boolean;
 }
 
@@ -15,7 +14,7 @@ export function formContext(data: FormData): FormContext {
   return { next: isStage ? next : undefined, isOfPerson: data.get("as") === "person" };
 }
 
-/** Back to the page with the form, which confirms the save: a stage page or the form's own. */
+/** The stage page or the form's own page confirms the save. */
 export function redirectBack(
   { next }: FormContext,
   own: string,
@@ -25,9 +24,7 @@ export function redirectBack(
   return redirectTo(visit, `${next ?? own}?saved=yes`, cookies);
 }
 
-/** From the parameters of the page. */
 export const isSaved = (search: string): boolean => new URLSearchParams(search).get("saved") === "yes";
 
-/** Why the person the form was rendered for is not logged in any more. */
 export const whyLoggedOut = ({ account }: Visit): "expired" | "unavailable" =>
   account.sessionState.is === "unknown" ? "unavailable" : "expired";

@@ -4,7 +4,6 @@ import type { Personalisation } from "./personalisation.ts";
 
 const words = wordsOf("account");
 
-/** Says that a form was saved, and for how long if temporarily. */
 export function Saved({ known }: { known: Personalisation }) {
   const t = words(usePage().language);
   const isInBrowser = known.isPersonal && !known.isLoggedIn;

@@ -15,7 +15,6 @@ interface ReformPageProps {
   reform: Reform | undefined;
 }
 
-/** For policy people: what today's rules change in the model of 2018. */
 async function openReform(visit: Visit): Promise<PageResult<ReformPageProps>> {
   const reform = await visit.neighbours.describeReform();
   return show({ reform: reform.ok ? reform.value : undefined });
@@ -35,7 +34,6 @@ function ReformPage({ reform }: ReformPageProps) {
   );
 }
 
-/** Their words come with them. */
 function Changes({ page: words, changes }: Reform) {
   const { language } = usePage();
   const say = (key: string) => <Rich text={words[key]?.[language] ?? ""} />;

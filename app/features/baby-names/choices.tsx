@@ -6,14 +6,13 @@ import { type NamesQuery, namesAddress, slugOf } from "./names-query.ts";
 
 const words = wordsOf("baby-names");
 
-/** Ids of the regions that the island replaces when another list is chosen. */
+/** The island replaces these regions when another list is chosen. */
 const regions = "choices names";
 
 /** Names for analytics, in any language. */
 const events = { maori: "Top Māori Names", english: "Top Names" } as const;
 const lists: readonly NameList[] = ["maori", "english"];
 
-/** List, category and year as links and a GET form. */
 export function Choices({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
   return (

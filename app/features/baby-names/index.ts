@@ -8,10 +8,8 @@ import { categories } from "./lists.ts";
 import { NamesPage } from "./names-page.tsx";
 import { isYear } from "./names-query.ts";
 
-/** The parameters of both lists that belong to their addresses. */
 export const namesQuery = { category: categories, year: isYear };
 
-/** The news are the top baby names. */
 export const news = endpoint({
   get: ({ request: { language } }) => found(address(language, "/news/baby-names")),
 });

@@ -2,7 +2,6 @@ import topNames from "../../../.build/top-names.json";
 import { byYear } from "./history/by-year.ts";
 import maori from "./records/maori-top-names.json";
 
-/** The two lists of names: all names, and Māori names. */
 export type NameList = "english" | "maori";
 export const categories = ["girls", "boys"] as const;
 export type Category = (typeof categories)[number];
@@ -11,7 +10,7 @@ export type Category = (typeof categories)[number];
 export interface TopName {
   /** Shared ranks: two at 3, the next at 5. */
   rank: number;
-  /** The first spelling where a list counts several as one. */
+  /** The first spelling, where a list counts several as one. */
   name: string;
   /** The other spellings that were counted with it. */
   variations: readonly string[];
@@ -20,7 +19,7 @@ export interface TopName {
 }
 
 type Records = Readonly<Record<Category, Readonly<Record<string, string>>>>;
-/** Read at the first need: a page without names does not wait for them. */
+/** Read when first needed: pages without names do not wait for them. */
 let english: Records | undefined;
 function recordsOf(list: NameList): Records {
   if (list === "maori") return maori;
@@ -28,13 +27,12 @@ function recordsOf(list: NameList): Records {
   return english;
 }
 
-/** Names that a list shows. */
 export const shownNames = 10;
 
-/** The years or periods of a list, newest first: "2024", "2023/24". */
+/** Newest first: "2024", "2023/24". */
 export const periodsOf = (list: NameList): string[] => Object.keys(recordsOf(list).girls).sort().reverse();
 
-/** @returns up to 100 names (Māori names: ten) and those that share the last rank, in order; none for an unknown period */
+/** @returns up to 100 names (ten Māori ones) and those tied for the last rank; none for an unknown period */
 export function namesOf(list: NameList, category: Category, period: string): TopName[] {
   const kept = recordsOf(list)[category];
   const text = Object.hasOwn(kept, period) ? kept[period] : undefined;
@@ -57,7 +55,6 @@ function ranked(names: readonly Omit<TopName, "rank">[]): TopName[] {
   });
 }
 
-/** Includes all that share the tenth rank. */
 export function topTen(list: NameList, category: Category, period: string) {
   const all = namesOf(list, category, period);
   const shown = all.slice(0, shownNames);

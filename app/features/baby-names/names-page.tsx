@@ -18,7 +18,7 @@ import { Links, MaoriStory, Story } from "./story.tsx";
 
 const words = wordsOf("baby-names");
 
-/** The top baby names of a year: complete without a script, which only keeps the page in place. */
+/** Complete without a script, which only keeps the page in place. */
 export function NamesPage({ list }: { list: NameList }) {
   const { language, path, search } = usePage();
   const t = words(language);
@@ -55,7 +55,6 @@ export function NamesPage({ list }: { list: NameList }) {
   );
 }
 
-/** All that share the first rank. */
 function MostGiven({ query, names }: { query: NamesQuery; names: readonly TopName[] }) {
   const t = words(usePage().language);
   const marked = useMarkedName(query.list);

@@ -17,13 +17,12 @@ const periodAt = (slug: string, list: NameList): string | undefined =>
 
 const listAt = (path: string): NameList => (path.replace(/\/$/, "") === paths.maori ? "maori" : "english");
 
-/** `year` as in the address. */
 export const isYear = async (
   year: string,
   { request }: { request: { readonly path: string } },
 ): Promise<boolean> => periodAt(year, listAt(request.path)) !== undefined;
 
-/** Missing and unknown values get the default: girls, and the latest year. `path` has no language prefix. */
+/** Missing and unknown values become girls and the latest year. `path` has no language prefix. */
 export function readNamesQuery(path: string, search: string, list: NameList = listAt(path)): NamesQuery {
   const parameters = new URLSearchParams(search);
   const [latest = ""] = periodsOf(list);

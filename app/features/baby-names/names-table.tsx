@@ -7,7 +7,6 @@ import type { NamesQuery } from "./names-query.ts";
 
 const words = wordsOf("baby-names");
 
-/** The balloons as a table, with ranks and their changes. */
 export function NamesTable({ query }: { query: NamesQuery }) {
   const t = words(usePage().language);
   const lang = useNamesLanguage(query.list);
@@ -71,7 +70,7 @@ function NameLink({ entry, lang }: { entry: TopName; lang: string | undefined })
   );
 }
 
-/** The previous year, where ranks can be compared. */
+/** Undefined where ranks cannot be compared. */
 function periodBefore({ list, category, period }: NamesQuery): string | undefined {
   const before = String(Number(period) - 1);
   return topTen(list, category, before).shown.length > 0 ? before : undefined;

@@ -1,7 +1,6 @@
 import { namesOf, shownNames } from "./lists.ts";
 import type { NamesQuery } from "./names-query.ts";
 
-/** Keys of the words under "notes". */
 export type NameListNote =
   | "english"
   | "joined"

@@ -6,17 +6,14 @@ import { type Category, topTen } from "./lists.ts";
 
 const words = wordsOf("baby-names");
 
-/** Babies of 2024. */
 const babies2024 = 59_199;
 
-/** A number as both languages write it: 8,017. */
+/** Both languages write 8,017. */
 const inThousands = (value: number): string => value.toLocaleString("en-NZ");
 
-/** Babies with one of the top ten names of a year. */
 const babiesWith = (category: Category, year: string): number =>
   topTen("english", category, year).shown.reduce((sum, { amount = 0 }) => sum + amount, 0);
 
-/** What the numbers of 2024 say. */
 export function Story() {
   const t = words(usePage().language);
   const marked = useMarkedName("english");
@@ -49,7 +46,6 @@ export function Story() {
 
 const steps = ["letters", "dictionary", "kaumatua", "review"] as const;
 
-/** How the Māori list is made. */
 export function MaoriStory() {
   const t = words(usePage().language);
   return (

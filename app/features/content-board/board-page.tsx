@@ -26,7 +26,6 @@ export async function openBoard({
   return show({ board: board.ok ? board.value : undefined, now: now.getTime() });
 }
 
-/** For editors: every card and support topic with the age of its facts and what is to be done. */
 export function BoardPage({ board, now }: BoardPageProps) {
   const t = words(usePage().language);
   const read = board?.entries.filter((entry) => entry.read).length ?? 0;
@@ -104,7 +103,7 @@ function Numbers({ numbers, now }: { numbers: ContentBoard["numbers"]; now: numb
   );
 }
 
-/** An address is shown as it is, whatever the language of the page. */
+/** Addresses are shown as they are in either language. */
 function Place({ of }: { of: string }) {
   const lang = usePage().language === "mi" ? htmlLang.en : undefined;
   const target = safeLink(of);

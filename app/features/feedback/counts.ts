@@ -4,10 +4,10 @@ import { reasons } from "./questions.ts";
 export const answers = ["yes", "no", ...reasons] as const;
 type Answer = (typeof answers)[number];
 
-/** How often each answer was given of a page, by its path. */
+/** By page path. */
 export type Counts = Readonly<Record<string, Readonly<Partial<Record<Answer, number>>>>>;
 
-/** Pages a month: what somebody makes up beyond that is not counted. */
+/** Pages a month: made-up paths beyond that are not counted. */
 const mostPages = 500;
 
 /** @param day YYYY-MM-DD @throws when the database does not answer */
@@ -30,7 +30,7 @@ export async function countAnswers(
   );
 }
 
-/** Of the last three months. @param day YYYY-MM-DD @throws when the database does not answer */
+/** The last three months. @param day YYYY-MM-DD @throws when the database does not answer */
 export async function readCounts(db: D1Database, day: string): Promise<Counts> {
   const { results } = await withTimeout(
     db

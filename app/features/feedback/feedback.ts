@@ -26,7 +26,7 @@ const words = wordsOf("feedback");
 const feedbackPath = "/feedback";
 
 export interface FeedbackPageProps {
-  /** The page's path, without a language. */
+  /** Without language prefix. */
   readonly about: string;
   readonly answers: Answers;
   readonly errors: Errors;
@@ -36,7 +36,7 @@ export interface FeedbackPageProps {
 
 const sendings: RateLimit = { name: "feedback", times: 20, within: 10 * 60 * 1000 };
 
-/** Changes nothing: what is in the address is only filled in. */
+/** What is in the address is only filled in; nothing changes. */
 export function openFeedback(visit: Visit, request: Request): PageResult<FeedbackPageProps> {
   const { searchParams } = new URL(request.url);
   const given = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
@@ -82,7 +82,7 @@ export async function submitFeedback(
 }
 
 export interface ReportPageProps {
-  /** Missing where the database failed. */
+  /** Missing when the database failed. */
   readonly counts: Counts | undefined;
 }
 
@@ -98,7 +98,7 @@ const showFeedback = (
   options: RenderOptions = {},
 ) => show<FeedbackPageProps>({ answers: {}, errors: {}, ...props, about: knownPath(about, visit) }, options);
 
-/** Addresses of one person's application have numbers in them: those count for the home page. */
+/** Addresses within someone's application have numbers in them, so those count for the home page. */
 function knownPath(given: string | null, visit: Visit): string {
   const { path } = readAddress(safeRedirectPath(given, visit.site).replace(/\?.*$/, ""));
   return path.length <= 80 && !/\d/.test(path) ? path : "/";

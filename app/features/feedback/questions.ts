@@ -3,7 +3,7 @@ import { choices, yesNo } from "#app/forms/fields/choice.tsx";
 
 export const reasons = ["not-found", "hard", "out-of-date", "broken", "language"] as const;
 
-/** No free text: visitors would write of themselves, and we promise to keep nothing of that. */
+/** No free text: visitors would write about themselves, and we promise to keep none of that. */
 export const askFeedback = step("feedback", [
   section("feedback", {
     useful: question(yesNo()),

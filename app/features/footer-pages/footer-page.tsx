@@ -10,7 +10,6 @@ export interface FooterPageProps {
   page: SimplePage;
 }
 
-/** A page about the site itself: title and body in the language of the page. */
 export function FooterPage({ page }: FooterPageProps) {
   const { TitleEN, TitleMI, Content, ContentMI, translation } = page;
   const title = inLanguage({ en: TitleEN, mi: TitleMI }, usePage().language);

@@ -4,7 +4,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { slug } from "#app/ui/stage-address.ts";
 import type { FooterPageProps } from "./footer-page.tsx";
 
-/** By the English title in small letters, with dashes for spaces. @throws a response with status 404, 410 or 503 without a page */
+/** By the English title, in small letters with dashes. @throws a response with status 404, 410 or 503 without a page */
 export async function openPage(
   visit: Visit,
   _: Request,

@@ -10,7 +10,6 @@ const words = wordsOf("footer-pages");
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 
-/** What the rules of deletion say, for people. */
 export function WhatIsKept() {
   const { language } = usePage();
   const t = words(language);

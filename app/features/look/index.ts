@@ -4,7 +4,7 @@ import { found } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { lookNamed, setLook } from "#app/server/visitor/look-choice.ts";
 
-/** Needs no form token, as nothing but the look changes; then back to the page it was on. */
+/** Only the look changes, so no form token is needed. */
 function chooseLook(visit: Visit, request: Request): Response {
   const { searchParams } = new URL(request.url);
   const back = safeRedirectPath(searchParams.get("next"), visit.site);

@@ -7,7 +7,7 @@ import helplines from "../../../.build/helplines.json";
 
 const words = wordsOf("offline");
 
-/** The service worker shows it in place of a page that it does not keep, with the list of those it keeps. */
+/** The service worker shows it for pages it has not kept, with a list of those it has. */
 export function OfflinePage() {
   const { language } = usePage();
   const t = words(language);

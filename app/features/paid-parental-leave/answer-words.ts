@@ -5,7 +5,7 @@ import type { CheckerQuestion } from "./tree.ts";
 
 const formWords = wordsOf("forms");
 
-/** The label of an answer: that of its question, else yes or no. */
+/** The question's own label, else yes or no. */
 export function useAnswerWords(): (question: CheckerQuestion, answer: string) => string {
   const { language } = usePage();
   const t = words(language);

@@ -9,7 +9,6 @@ import type { AnsweredQuestion } from "./tree-path.ts";
 
 const formWords = wordsOf("forms");
 
-/** Each answer links back to its question, without the answers after it. */
 export function AnswersSoFar({ answered }: { answered: readonly AnsweredQuestion[] }) {
   const { language } = usePage();
   const t = words(language);

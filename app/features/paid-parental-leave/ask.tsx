@@ -6,7 +6,7 @@ import { words } from "./numbered-words.ts";
 import type { CheckerQuestion } from "./tree.ts";
 import { type AnsweredQuestion, questionsLeft } from "./tree-path.ts";
 
-/** The next question, with a link for each of its answers: every browser can follow one. */
+/** Each answer is a link: every browser can follow one. */
 export function NextQuestion({
   question,
   answered,
@@ -52,7 +52,6 @@ export function NextQuestion({
   );
 }
 
-/** Yes before no. */
 const inOrder = (answers: readonly string[]): readonly string[] =>
   answers.includes("yes") ? ["yes", "no"] : answers;
 

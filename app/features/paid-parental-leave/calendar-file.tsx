@@ -4,14 +4,14 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { words } from "./numbered-words.ts";
 import { pages } from "./pages.ts";
 
-/** Requested by POST, so that the due date is in no address. */
+/** By POST, so that the due date is in no address. */
 export function CalendarFile({ dueDate }: { dueDate: CalendarDate }) {
   const { language, search } = usePage();
   const t = words(language);
   const to = useAddress();
   return (
     <form id="calendar-file" className="calendar-file" method="post" action={to(pages.calendar) + search}>
-      {/* Whoever has a due date has a page of their own. */}
+      {/* Pages with a due date are never shared between visitors. */}
       <FormToken isPersonal />
       <input type="hidden" name="dueDate" value={toIso(dueDate)} />
       <div className="buttons">

@@ -42,13 +42,12 @@ export function CheckerPage({ answered, node, dueDate }: CheckerPageProps) {
   );
 }
 
-/** Short: titles of windows are cut off. */
+/** Short: window titles are cut off. */
 function nameOf(at: CheckerNode, t: ReturnType<typeof words>): string {
   if (!isEnd(at)) return t.find(`questions/${at.id}/heading`) ?? t("title");
   return t(outcomes[at.outcome].isLikely ? "likely" : "unlikely");
 }
 
-/** The same for every node. */
 function GoodToKnow() {
   const t = words(usePage().language);
   return (

@@ -8,11 +8,9 @@ import { pages } from "./pages.ts";
 
 interface DatesOfferProps {
   whose: DatesFor;
-  /** If saved. */
   dueDate: CalendarDate | undefined;
 }
 
-/** The key dates for a saved due date, or a link to the page that asks for it. */
 export function DatesOffer({ whose, dueDate }: DatesOfferProps) {
   const { language, search } = usePage();
   const t = words(language);

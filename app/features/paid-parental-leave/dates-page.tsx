@@ -11,7 +11,6 @@ import { pages } from "./pages.ts";
 
 const formId = "due-date";
 
-/** Asks for the due date and shows the key dates that follow from it. */
 export function DatesPage({ whose, typed, errors, dueDate, originUnknown }: DatesPageProps) {
   const { language, search } = usePage();
   const t = words(language);

@@ -41,7 +41,7 @@ const keptDueDate = (visit: Visit) =>
     shape: answersShape,
   });
 
-/** From the due date typed before, or else the saved one. */
+/** The due date typed before comes first, then the saved one. */
 export async function openDates(visit: Visit): Promise<PageResult<DatesPageProps>> {
   const typed = (await keptDueDate(visit).read()) ?? (await remembered(visit));
   return show({ whose: whoseIn(visit), typed, errors: {}, dueDate: readDate(typed, "dueDate") });
@@ -52,7 +52,6 @@ async function remembered(visit: Visit): Promise<Answers> {
   return dueDate ? dateAnswers("dueDate", dueDate) : {};
 }
 
-/** Redirects to the dates, in the other language after its button. */
 export async function submitDates(visit: Visit, request: Request): Promise<PageResponse<DatesPageProps>> {
   const { answers: typed, errors, day: dueDate, intent } = await read(visit, request);
   const whose = whoseIn(visit);
@@ -68,7 +67,6 @@ export async function keepDates(visit: Visit, request: Request): Promise<readonl
   return keptDueDate(visit).save((await read(visit, request)).answers);
 }
 
-/** The key dates as a calendar file; without a due date a redirect to the page that asks for it. */
 export async function datesFile(visit: Visit, request: Request): Promise<Response> {
   const { day: dueDate } = await read(visit, request);
   if (!dueDate) return toDates(visit);
@@ -77,7 +75,7 @@ export async function datesFile(visit: Visit, request: Request): Promise<Respons
     site: { origin },
   } = visit;
   const t = words(language);
-  // Days that are also in the family's calendar have the same names, so that calendars show them once.
+  // Same names as in the family's calendar, so that calendars show shared days once.
   const lines = keyDates(dueDate, whoseIn(visit)).map(({ name, day }) => ({
     name,
     day,
@@ -92,7 +90,7 @@ export async function datesFile(visit: Visit, request: Request): Promise<Respons
   );
 }
 
-/** The file has no GET: its address redirects to the form. */
+/** The file has no GET. */
 export const toDates = (visit: Visit): Response => redirectTo(visit, pages.dates + visit.request.search);
 
 async function read({ request: { language } }: Visit, request: Request) {
@@ -100,6 +98,5 @@ async function read({ request: { language } }: Visit, request: Request) {
   return { ...typedDueDate(data, language), intent: data.get("intent") };
 }
 
-/** From the answer to the first question, which is in the address. */
 const whoseIn = ({ request: { search } }: Visit): DatesFor =>
   new URLSearchParams(search).get("situation") === "transferring" ? "transferring" : "giving-birth";

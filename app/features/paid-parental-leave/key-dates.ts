@@ -3,7 +3,7 @@ import type { Texts } from "#app/i18n/words.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
 import { numbers } from "./limits.ts";
 
-/** The parent who gives birth, or one to whom the payments are transferred. */
+/** The parent who gives birth, or one who takes over the payments. */
 export type DatesFor = "giving-birth" | "transferring";
 
 export interface KeyDate {
@@ -42,10 +42,7 @@ const notFor: Readonly<Record<DatesFor, readonly KeyDateName[]>> = {
   transferring: ["earliestStart"],
 };
 
-/**
- * The days that matter for paid parental leave when a baby is due on a day, in their order (Parental Leave and Employment
- * Protection Act 1987: sections 2BA, 31, 11, 71J, 71I). Days beyond years of four digits are left out.
- */
+/** Parental Leave and Employment Protection Act 1987: sections 2BA, 31, 11, 71J, 71I. No days beyond four-digit years. */
 export function keyDates(dueDate: CalendarDate, whose: DatesFor): KeyDate[] {
   return plan
     .filter(([name]) => !notFor[whose].includes(name))

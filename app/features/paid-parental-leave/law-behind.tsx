@@ -4,7 +4,6 @@ import { Rich } from "#app/ui/rich.tsx";
 import { type ActSection, type LawId, law } from "./limits.ts";
 import { words } from "./numbered-words.ts";
 
-/** The sections of the Act that a result follows. */
 export function LawSections({ ids }: { ids: readonly LawId[] }) {
   const { language } = usePage();
   const t = words(language);

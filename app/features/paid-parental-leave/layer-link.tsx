@@ -3,18 +3,16 @@ import { useAddress } from "#app/ui/page-context.tsx";
 import type { CheckerNode } from "./tree.ts";
 import { type AnsweredQuestion, addressAfter } from "./tree-path.ts";
 
-/** The id of the region that changes from node to node. */
 export const layers = "layers";
 
 interface LayerLinkProps {
   className?: string;
-  /** The answers in the link, and the node they lead to. */
   answered: readonly AnsweredQuestion[];
   to: CheckerNode;
   children: ReactNode;
 }
 
-/** With a script the node replaces the region in place. Answers are not sent to analytics. */
+/** A script replaces the region in place. Answers are not sent to analytics. */
 export function LayerLink({ className, answered, to: node, children }: LayerLinkProps) {
   const to = useAddress();
   return (

@@ -1,4 +1,3 @@
-/** A section of an Act and its address. */
 export interface ActSection {
   number: string;
   address: string;
@@ -13,10 +12,9 @@ interface Limit {
 
 /** The Parental Leave and Employment Protection Act 1987, read as at 1 July 2025. Its title is in `text.en.json`. */
 const act = (id: string) => `https://www.legislation.govt.nz/act/public/1987/0129/latest/${id}.html`;
-/** The page of a section if its id is known, else the first of the Act. */
+/** The section's page if its id is known, else the first page of the Act. */
 const section = (number: string, id = "DLM120104"): ActSection => ({ number, address: act(id) });
 
-/** The sections the checker follows, by subject. */
 export const law = {
   threshold: { ...section("2BA", "DLM6810651"), since: "2016-04-01" },
   carer: section("7", "DLM120458"),
@@ -31,20 +29,18 @@ export const law = {
 
 export type LawId = keyof typeof law;
 
-/** The limits, and those behind the key dates. */
 export const limits = {
-  /** Payments, at most. */
   weeksOfPayments: { value: 26, by: law.duration },
   /** From the end of one period of payments to the next; the Act says six months. */
   weeksBetween: { value: 26, by: law.between },
   /** On average, in the weeks that count. */
   hoursAWeek: { value: 10, by: law.threshold },
   weeksWorked: { value: 26, by: law.threshold },
-  /** Before the due date, or before the day the child came into care. */
+  /** Before the due date, or the day the child came into care. */
   weeksLookedAt: { value: 52, by: law.threshold },
-  /** A child who comes into care is younger than this on that day; years. */
+  /** Years: younger than this on the day of coming into care. */
   ageInCare: { value: 6, by: law.carer },
-  /** The baby is younger than this on application; years. */
+  /** Years: younger than this on application. */
   ageToApply: { value: 1, by: law.application },
   /** Before the due date: written notice to the employer. */
   monthsOfNotice: { value: 3, by: law.notice },

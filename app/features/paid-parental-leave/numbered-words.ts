@@ -6,7 +6,6 @@ type Table = Texts["paid-parental-leave"];
 
 const plain = wordsOf("paid-parental-leave");
 
-/** The words of the checker with the numbers of the law in them. */
 export function words(language: Language): Words<Table> {
   const t = plain(language);
   const numbered = (key: Key<Table>, values?: Parameters<Words<Table>>[1]) =>

@@ -9,11 +9,11 @@ import { isEnd } from "./tree.ts";
 import { followTree, searchOf, type TreePath } from "./tree-path.ts";
 
 export interface CheckerPageProps extends TreePath {
-  /** The saved due date, if the result uses it. */
+  /** Only if the result uses it. */
   dueDate: CalendarDate | undefined;
 }
 
-/** Redirects to the node's one address, without any other parameters, so that no more pages are cached than there are nodes. */
+/** Each node has one address, to which others redirect, so no more pages are cached than there are nodes. */
 export async function openChecker(visit: Visit): Promise<PageResponse<CheckerPageProps>> {
   const parameters = new URLSearchParams(visit.request.search);
   const path = followTree(parameters);

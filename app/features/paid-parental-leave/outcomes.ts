@@ -5,21 +5,16 @@ import type { OutcomeId } from "./tree.ts";
 
 type StepId = keyof Texts["paid-parental-leave"]["steps"];
 
-/** Parts of a result's page besides its own words. */
 interface Outcome {
-  /** Probably eligible. */
   isLikely: boolean;
   steps: readonly StepId[];
   law: readonly LawId[];
-  /** Which days can be worked out from the due date. */
   dates?: DatesFor;
 }
 
-/** Alternatives for those who are not eligible. */
 const instead = ["otherLeave", "otherHelp", "ask"] as const;
 const not = (...law: LawId[]): Outcome => ({ isLikely: false, steps: instead, law });
 
-/** All results. */
 export const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
   own: {
     isLikely: true,

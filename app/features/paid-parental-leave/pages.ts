@@ -1,4 +1,3 @@
-/** Paths of this service; their modules are in `app/routes.ts`. */
 export const pages = {
   checker: "/financial-help/paid-parental-leave-checker",
   dates: "/financial-help/paid-parental-leave-checker/dates",

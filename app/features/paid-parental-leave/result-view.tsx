@@ -44,7 +44,6 @@ export function ResultView({ outcome, dueDate }: ResultViewProps) {
   );
 }
 
-/** The highest payment, since when, and whether that is still so. */
 function Highest() {
   const { language, amounts } = usePage();
   const t = words(language);

@@ -1,19 +1,17 @@
 import { pages } from "./pages.ts";
 import { type CheckerNode, type CheckerQuestion, isEnd, tree } from "./tree.ts";
 
-/** A question with the answer that was given. */
 export interface AnsweredQuestion {
   question: CheckerQuestion;
   answer: string;
 }
 
-/** The answers so far and the node they lead to. */
 export interface TreePath {
   answered: readonly AnsweredQuestion[];
   node: CheckerNode;
 }
 
-/** Follows the tree as far as the address has valid answers. Parameters for questions that are not reached are ignored. */
+/** Follows valid answers of the address; parameters for questions not reached are ignored. */
 export function followTree(parameters: URLSearchParams): TreePath {
   const answered: AnsweredQuestion[] = [];
   let node: CheckerNode = tree;

@@ -3,10 +3,8 @@ import type { Texts } from "#app/i18n/words.ts";
 type QuestionId = keyof Texts["paid-parental-leave"]["questions"];
 export type OutcomeId = keyof Texts["paid-parental-leave"]["outcomes"];
 
-/** Each answer leads to the next question or to a result. */
 export interface CheckerQuestion {
   id: QuestionId;
-  /** The parameter of the answer in the address. */
   name: string;
   answers: Readonly<Record<string, CheckerNode>>;
 }
@@ -17,7 +15,6 @@ export interface CheckerEnd {
 
 export type CheckerNode = CheckerQuestion | CheckerEnd;
 
-/** Tells whether a node asks nothing any more. */
 export const isEnd = (node: CheckerNode): node is CheckerEnd => "outcome" in node;
 
 const question = (id: QuestionId, name: string, answers: CheckerQuestion["answers"]): CheckerQuestion => ({

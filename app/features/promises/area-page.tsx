@@ -7,7 +7,7 @@ import { type AreaPageProps, promisesPath } from "./promises.ts";
 
 const words = wordsOf("promises");
 
-/** The rules of an area, each with its name and the number of tests that name it. The rules are in English only. */
+/** Rules exist only in English. */
 export function AreaPage({ area, sections }: AreaPageProps) {
   const { language } = usePage();
   const t = words(language);
@@ -41,6 +41,6 @@ export function AreaPage({ area, sections }: AreaPageProps) {
   );
 }
 
-/** What stands between backticks is code. */
+/** Text between backticks is code. */
 const withCode = (sentence: string) =>
   sentence.split("`").map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));

@@ -7,7 +7,6 @@ import { type Area, areas, day, promisesPath } from "./promises.ts";
 
 const words = wordsOf("promises");
 
-/** What the product promises, by area, and how it is known that it is held. */
 export function OverviewPage() {
   const { language } = usePage();
   const t = words(language);

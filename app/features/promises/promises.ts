@@ -6,7 +6,7 @@ import made from "../../../.build/promises.json";
 
 export const promisesPath = "/about/promises";
 
-/** The areas of the specification with how many rules each has, and the day of the build (`workers/local/specification.mjs`). */
+/** Made by the build (`workers/local/specification.mjs`). */
 export const { areas, day } = made;
 export type Area = keyof typeof areas;
 
@@ -24,7 +24,7 @@ export interface AreaPageProps {
 
 const isArea = (area: string): area is Area => Object.hasOwn(areas, area);
 
-/** The rules are files, so that the worker does not carry them. */
+/** Rules are files, so that the worker need not carry them. */
 export async function openArea(
   { neighbours, site }: Visit,
   _: Request,

@@ -21,7 +21,6 @@ const titles = {
   unavailable: "confirm/title",
 } as const;
 
-/** Asks the holder of a confirmation link whether the address is theirs. */
 export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
   const t = words(usePage().language);
   const title = t(titles[props.state]);

@@ -43,7 +43,7 @@ export async function confirmEmail(
   return redirectTo(visit, `${confirmPath}?done=1`);
 }
 
-/** The same for an expired link and for one that never existed. */
+/** The same for an expired link as for one that never existed. */
 const ended = (): PageResult<ConfirmEmailPageProps> => show({ state: "ended" }, { status: 404 });
 
 function unavailable(error: unknown): PageResult<ConfirmEmailPageProps> {

@@ -12,7 +12,7 @@ export type UnsubscribePageProps =
   | { state: "done"; what: StopScope }
   | { state: "incomplete" };
 
-/** Ends the reminders, or everything, for the holder of a mail's link. No reason is asked for. */
+/** No reason is asked for. */
 export function UnsubscribePage(props: UnsubscribePageProps) {
   const t = words(usePage().language);
   const title = t(titleOf(props));

@@ -21,7 +21,6 @@ export function openUnsubscribe(_: Visit, request: Request): PageResult<Unsubscr
   return show({ state: "ask", token, what: whatOf(searchParams.get("stop")) ?? "reminders" });
 }
 
-/** Stops reminders or every mail, depending on the button. */
 export async function unsubscribe(
   visit: Visit,
   request: Request,
@@ -45,7 +44,7 @@ export async function unsubscribe(
   }
 }
 
-/** The link as mails have it, without language. */
+/** As in mails, without language. */
 function linkOf(token: string, what: StopScope): string {
   const query = new URLSearchParams({ token, ...(what === "everything" ? { stop: what } : {}) });
   return `${unsubscribePath}?${query}`;

@@ -11,7 +11,7 @@ interface Choice extends BothLanguages {
   count: number;
 }
 
-/** Narrows the results to a stage or a topic: links, each with how many it leads to. */
+/** Links, each with the number of results. */
 export function Facets({ query, facets }: { query: SearchQuery; facets: NonNullable<FoundCards["facets"]> }) {
   const t = words(usePage().language);
   const stages = facets.stages.map(({ id, nameEn, nameMi, count }) => ({

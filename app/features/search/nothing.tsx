@@ -7,7 +7,6 @@ import { type SearchQuery, searchAddress } from "./search-address.ts";
 
 const words = wordsOf("search");
 
-/** Help when nothing was found or searched for yet. */
 export function Nothing({ query }: { query: SearchQuery }) {
   const { language, shell } = usePage();
   const t = words(language);

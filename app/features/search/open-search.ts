@@ -8,7 +8,7 @@ import type { SearchPageProps } from "./search-page.tsx";
 
 /** Results on a page. */
 const batch = 15;
-/** Characters of a term that stay in the page, and of those that are sent. */
+/** Characters: what stays in the page, and what is sent. */
 const longest = 500;
 const longestSent = 100;
 /** Each page is a request to the content service. */

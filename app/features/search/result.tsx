@@ -9,7 +9,6 @@ import { stageAddress } from "#app/ui/stage-address.ts";
 
 const words = wordsOf("search");
 
-/** One card that was found: its name, an excerpt around what was searched for, its stage and its topics. */
 export function Result({ result, place }: { result: SearchResult; place: number }) {
   const { id, address, NameEN, NameMI, matches, section, tags, sources, matched } = result;
   const { language } = usePage();
@@ -19,7 +18,7 @@ export function Result({ result, place }: { result: SearchResult; place: number 
   const other = otherLanguage(language);
   const foundElsewhere = matched.length > 0 && !matched.includes(language);
   const [match] = matches;
-  // A match in the other language is shown in that language, beside the name in the page's.
+  // A match in the other language is shown in it, beside the name in the page's language.
   const excerpt = match && foundElsewhere ? otherOf(match, other) : undefined;
   return (
     <li className="result" id={`result-${place}`}>

@@ -28,7 +28,6 @@ export interface SearchPageProps {
   help: readonly DistressAnswer[];
 }
 
-/** The search and what it found. */
 export function SearchPage(props: SearchPageProps) {
   showPart("distress");
   const { query, hasFailed, help } = props;

@@ -44,7 +44,6 @@ export function FinderForm(props: FinderPageProps) {
   );
 }
 
-/** Does not fall back to the remembered place either. */
 const cleared = (query: FinderPageProps["query"]): string =>
   finderAddress(query, {
     place: undefined,

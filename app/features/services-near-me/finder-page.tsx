@@ -59,5 +59,4 @@ function Help({ answers }: { answers: readonly DistressAnswer[] }) {
   );
 }
 
-/** "Queen Street" of "Queen Street, Auckland Central, Auckland": short enough for a title. */
 const shortName = (place: string): string => place.split(",")[0] ?? place;

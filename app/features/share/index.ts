@@ -4,7 +4,7 @@ import { found } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { setShareChoice } from "#app/server/visitor/share-choice.ts";
 
-/** A link is enough, as nothing but the look of the panel changes; then back to the page it was on. */
+/** A link is enough, as only the panel's look changes. */
 function chooseShare(visit: Visit, request: Request): Response {
   const { searchParams } = new URL(request.url);
   const back = safeRedirectPath(searchParams.get("next"), visit.site);

@@ -6,7 +6,7 @@ import { firstSentence } from "./first-sentence.ts";
 
 const words = wordsOf("stages");
 
-/** A closed card of a folded section: its first sentence, and the way to all of it. */
+/** Closed cards in folded sections show one sentence and a link to the rest. */
 export function CardBeginning({ card, here, search }: { card: Card; here: string; search: string }) {
   const page = usePage();
   const to = useAddress();
@@ -27,7 +27,6 @@ export function CardBeginning({ card, here, search }: { card: Card; here: string
   );
 }
 
-/** The day from which the weeks are counted. */
 function keptIn(search: string): string {
   const asked = [...new URLSearchParams(search)].filter(([name]) => name === "date" || name === "of");
   return asked.length > 0 ? `?${new URLSearchParams(asked)}` : "";

@@ -7,7 +7,7 @@ import { topicsOf } from "./topics.ts";
 
 const words = wordsOf("stages");
 
-/** Shows the cards of one topic only. Stage 1 has none. */
+/** Stage 1 has no topics. */
 export function Filter({ stage, topic }: { stage: Stage; topic: Tag | undefined }) {
   const { language, path } = usePage();
   const t = words(language);

@@ -1,7 +1,7 @@
-/** Shorter pieces are no sentence: "Dr." */
+/** Characters: "Dr." is not a sentence. */
 const shortest = 20;
 
-/** Of sanitised HTML, as a paragraph of its own; the whole first paragraph where its first sentence ends inside a mark. */
+/** From sanitised HTML. If the sentence ends inside a mark, the whole first paragraph. */
 export function firstSentence(html: string | undefined): string | undefined {
   const [, paragraph] = /<p>(.*?)<\/p>/s.exec(html ?? "") ?? [];
   if (!paragraph) return undefined;

@@ -26,7 +26,6 @@ const tasks = [
   ["#stages-title", "expect"],
 ] as const;
 
-/** The home page: the stages first, then the services. */
 export function HomePage() {
   const { language, shell } = usePage();
   const t = words(language);

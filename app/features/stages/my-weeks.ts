@@ -8,7 +8,7 @@ import type { Stage, StageSection } from "#app/server/neighbours/content.ts";
 
 type EventName = ReturnType<typeof calendarEvents>[number]["name"];
 
-/** A day that a card tells of, YYYY-MM-DD. */
+/** A day that a card mentions, YYYY-MM-DD. */
 export interface CardDay {
   day: string;
   event: EventName;
@@ -18,13 +18,13 @@ export interface Weeks {
   /** YYYY-MM-DD */
   day: string;
   of: "due" | "birth";
-  /** Whole weeks of pregnancy that have passed, or of the baby's life; nothing where neither has begun or both are over. */
+  /** Whole weeks of pregnancy or of the baby's life; undefined before the one and after the other. */
   passed: number | undefined;
-  /** By the number of a section, the day it begins. */
+  /** By section number. */
   begins: ReadonlyMap<number, string>;
-  /** By the number of a card, the first day first. */
+  /** By card number, first day first. */
   days: ReadonlyMap<number, readonly CardDay[]>;
-  /** Of the section that holds today. */
+  /** The section that holds today. */
   now: number | undefined;
 }
 
@@ -32,11 +32,11 @@ export type MyWeeks = { is: "none" } | { is: "wrong"; typed: Answers } | ({ is: 
 
 export const weeksStep = step("weeks", [section("weeks", { date: question(dueDateField) })]);
 
-/** The three fields of the day, in the address that its form leads to. */
+/** The day's three fields, as its form puts them into the address. */
 const typedIn = (search: URLSearchParams): Answers =>
   pickAnswers(weeksStep, Object.fromEntries([...search.keys()].map((name) => [name, search.getAll(name)])));
 
-/** One value instead of the three fields: an address that is short, and can be kept. @returns nothing where they hold no day */
+/** One short value, which can be kept, instead of three fields. @returns undefined when they hold no day */
 export function weeksAddress(search: URLSearchParams): URLSearchParams | undefined {
   const day = readDate(typedIn(search), "date");
   if (!day) return undefined;
@@ -46,10 +46,10 @@ export function weeksAddress(search: URLSearchParams): URLSearchParams | undefin
 
 const dayLength = 24 * 60 * 60 * 1000;
 const pregnancyWeeks = 40;
-/** Of the birth, or of the day it is due: from then on nothing of this stage is left to come. */
+/** Weeks from the birth, or from the due date: after that the stage has nothing left to come. */
 const weeksTold = 30;
 
-/** From the address, or else from the profile. @param profile the due date that is saved */
+/** The address comes before the profile. @param profile saved due date */
 export function myWeeks(search: URLSearchParams, profile: CalendarDate | undefined, now: Date): MyWeeks {
   const parts = typedIn(search);
   if (Object.keys(parts).length > 0) return { is: "wrong", typed: parts };
@@ -63,7 +63,7 @@ export function myWeeks(search: URLSearchParams, profile: CalendarDate | undefin
     : { is: "wrong", typed: dateAnswersIn("date", typed) };
 }
 
-/** A birth is over; a day that is due is at most a pregnancy away. */
+/** A birth is in the past; a due date at most a pregnancy away. */
 function isNear(day: string, of: "due" | "birth", today: string): boolean {
   const away = weeksBetween(today, day);
   return of === "birth" ? away <= 0 && away > -104 : away > -weeksTold && away <= pregnancyWeeks + 2;
@@ -98,7 +98,7 @@ function weeksFrom(date: CalendarDate, of: "due" | "birth", today: string): MyWe
   };
 }
 
-/** The cards of each section in the order of their days; those without one first, in their own order. */
+/** Each section's cards by day; those without one come first, in their own order. */
 export function inOrderOfWeeks({ Sections }: Stage, { days }: Weeks): StageSection[] {
   const first = (id: number) => days.get(id)?.[0]?.day ?? "";
   return Sections.map((section) => ({

@@ -7,12 +7,11 @@ import { stageAddress } from "#app/ui/stage-address.ts";
 const words = wordsOf("stages");
 
 type NeighbourStage = ShellContent["stages"][number] & {
-  /** Its place in the list, by which pictures are named. */
+  /** Position in the list, used in the names of pictures. */
   id: number;
   way: "next" | "previous";
 };
 
-/** The stage that follows, and the one before. */
 export function neighboursOf({ nameEn }: Stage, stages: ShellContent["stages"]): NeighbourStage[] {
   const at = stages.findIndex((stage) => stage.nameEn === nameEn);
   if (at < 0) return [];

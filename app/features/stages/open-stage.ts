@@ -9,10 +9,7 @@ import { myWeeks, weeksAddress } from "./my-weeks.ts";
 import type { StagePageProps } from "./stage-page.tsx";
 import { topicsOf } from "./topics.ts";
 
-/**
- * Loads the stage whose name is in the address, in small letters with dashes for spaces.
- * @throws a response with status 404, 410 or 503 when there is no stage to show
- */
+/** @throws a response with status 404, 410 or 503 when there is no stage to show */
 export async function openStage(
   visit: Visit,
   _: Request,
@@ -46,22 +43,21 @@ const hasAccount = ({ id }: Stage): boolean => id === 2;
 const stageNamed = (stages: readonly StageInList[], name: string) =>
   stages.find(({ nameEn }) => slug(nameEn) === name);
 
-/** Whether a topic belongs to the requested stage; false when content fails to load. */
+/** False when content fails to load. */
 export const isTopic = async (id: string, visit: Visit): Promise<boolean> => {
   const stage = await requestedStage(visit);
   return stage !== undefined && topicsOf(stage).some((topic) => topic.id === id);
 };
 
-/** As `isTopic`, for a card. */
 export const isCard = async (id: string, visit: Visit): Promise<boolean> => {
   const stage = await requestedStage(visit);
   return stage !== undefined && cardOf(stage, id) !== undefined;
 };
 
-/** As browsers send one; whether weeks can be counted from it, the page says. */
+/** The page says whether weeks can be counted from it. */
 export const isDay = async (day: string): Promise<boolean> => /^\d{4}-\d{2}-\d{2}$/.test(day);
 
-/** Of the fields from which that is made; right or wrong, it is shown again. */
+/** Right or wrong, it is shown again. */
 export const isDatePart = async (typed: string): Promise<boolean> => typed.length <= 20;
 
 async function requestedStage({
@@ -77,7 +73,6 @@ async function requestedStage({
 const cardOf = ({ Sections }: Stage, asked: string | null): Card | undefined =>
   Sections.flatMap(({ Cards }) => Cards).find(({ id }) => String(id) === asked);
 
-/** Unknown values are ignored. */
 function choiceIn(search: string, stage: Stage) {
   const asked = new URLSearchParams(search);
   const topic = asked.get("filter");
@@ -85,12 +80,11 @@ function choiceIn(search: string, stage: Stage) {
     topic: topic === null ? undefined : topicsOf(stage).find(({ id }) => id === topic),
     card: cardOf(stage, asked.get("card")),
     isOpen: asked.get("open") === "all",
-    // The profile belongs to the stage of pregnancy.
     wantsProfile: stage.id === 2 && asked.get("action") === "open-profile",
   };
 }
 
-/** From the stage select to the stage that was chosen; the bare address leads home. */
+/** Without a choice it leads home. */
 export async function openChosenStage(
   { neighbours: { content }, request: { language } }: Visit,
   request: Request,

@@ -20,10 +20,9 @@ interface SectionPartProps {
   section: StageSection;
   /** The path of the stage. */
   here: string;
-  /** Unfolded, its cards told in full. Otherwise a closed card is told by its first sentence, so that the page stays small. */
+  /** Unfolded sections show cards in full. Closed cards show one sentence, so that the page stays small. */
   isShown: boolean;
   isOpen: boolean;
-  /** The card that the address names. */
   card: Card | undefined;
   /** If known, months are shown instead of weeks. */
   dueDate: Personalisation["dueDate"];
@@ -48,7 +47,7 @@ export function SectionPart(props: SectionPartProps) {
   );
 }
 
-/** As everybody finds it who has chosen nothing. */
+/** Shared by everyone who has chosen nothing. */
 const KeptSection = keep<StageSection, { here: string; isShown: boolean }>("section", ({ of, details }) => (
   <Fold
     section={of}
@@ -115,7 +114,6 @@ function Fold(props: SectionPartProps & { search: string }) {
   );
 }
 
-/** To cards of other stages. */
 function GuestLinks({ guests }: { guests: StageSection["Guests"] }) {
   const { language } = usePage();
   return (
@@ -142,7 +140,6 @@ interface CardPartProps {
   isLine: boolean;
 }
 
-/** A card: open, or collapsible when its state is closed. */
 function CardPart({ card, here, search, isOpen, isWhole, days = [], isLine }: CardPartProps) {
   const { id, NameEN, NameMI, state } = card;
   const { language } = usePage();

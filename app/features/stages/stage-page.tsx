@@ -31,23 +31,20 @@ const words = wordsOf("stages");
 export interface StagePageProps {
   stage: Stage;
   topic: Tag | undefined;
-  /** The card that the address names: told in full, and open. */
+  /** The card in the address: in full, and open. */
   card: Card | undefined;
   isOpen: boolean;
-  /** The profile was asked for (action=open-profile). */
+  /** action=open-profile. */
   wantsProfile: boolean;
   /** Only on the stage that has profile and to-do list. */
   known?: Personalisation | undefined;
-  /** The day from which the weeks are counted, on the same stage. */
   weeks?: MyWeeks;
-  /** The form of a drawer was saved just now. */
   isSaved?: boolean;
 }
 
-/** A page needs the picture of its own stage only. */
+/** A page needs only the picture of its own stage. */
 const pictures: Record<string, string | undefined> = styles;
 
-/** A stage of family life: its sections, side by side with the list of them, and their cards. */
 export function StagePage(props: StagePageProps) {
   const { topic, card, isOpen, wantsProfile, known, weeks, isSaved } = props;
   const days = weeks?.is === "known" ? weeks : undefined;
@@ -117,7 +114,6 @@ const unfoldedOf = (
   sections.find(({ id }) => id === now) ??
   sections[0];
 
-/** Where to begin: with a card of the section, or one of another stage that it leads to. */
 function firstOf(section: StageSection | undefined) {
   const [card, guest] = [section?.Cards[0], section?.Guests[0]];
   return card ? { ...card, stage: undefined } : guest;
@@ -155,7 +151,7 @@ function Hero({ stage, first }: { stage: Stage; first: ReturnType<typeof firstOf
   );
 }
 
-/** Beside the cards; on narrow screens the drawer takes its place. */
+/** Beside the cards; narrow screens use the drawer instead. */
 function SideNavigation({ sections, hasDrawer }: { sections: readonly StageSection[]; hasDrawer: boolean }) {
   const t = words(usePage().language);
   return (
@@ -205,7 +201,7 @@ const SectionLinks = keep<readonly StageSection[]>("ul", ({ of }) =>
   )),
 );
 
-/** Opens or closes every card: a link, because only the server can do it where there is no script. */
+/** A link, because without a script only the server can do it. */
 function OpenAll({ isOpen, topic }: { isOpen: boolean; topic: Tag | undefined }) {
   const { language, path } = usePage();
   const t = words(language);

@@ -1,13 +1,12 @@
 import type { Stage, StageSection, Tag } from "#app/server/neighbours/content.ts";
 
-/** The topics of a stage's cards, each once; none on stage 1, which has no filter. */
+/** None on stage 1, which has no filter. */
 export function topicsOf(stage: Stage): Tag[] {
   if (stage.id === 1) return [];
   const tags = stage.Sections.flatMap(({ Cards }) => Cards.flatMap((card) => card.tags));
   return [...new Map(tags.map((tag) => [tag.id, tag])).values()];
 }
 
-/** Only sections with cards about the topic, and only those cards. */
 export const sectionsAbout = (stage: Stage, topic: Tag): StageSection[] =>
   stage.Sections.map((section) => ({
     ...section,

@@ -13,7 +13,7 @@ const words = wordsOf("stages");
 
 const [asked] = questionsOf(weeksStep, {}).map((question) => ({ ...question, id: "date" }));
 
-/** Asks for the day, in the address: no account is needed, and it can be kept as a bookmark. */
+/** The day goes into the address: that needs no account and can be bookmarked. */
 export function WeeksForm({ weeks }: { weeks: MyWeeks }) {
   const { language, path } = usePage();
   const t = words(language);
@@ -53,7 +53,7 @@ function shownOf(weeks: MyWeeks) {
   return weeks.is === "wrong" ? weeks.typed : dateAnswersIn("date", weeks.day);
 }
 
-/** A part that is wrong, or else a day from which nothing can be counted. */
+/** A wrong part, or a day from which nothing can be counted. */
 function errorsOf(weeks: MyWeeks, language: Language): Errors {
   if (weeks.is !== "wrong") return {};
   const { errors } = validate(weeksStep, weeks.typed, { date: textIn(language) }, formWords(language));

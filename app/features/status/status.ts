@@ -2,7 +2,7 @@ import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type KnownState, knownState } from "#app/server/watch.ts";
 
-/** What people know by a name, and the neighbours that it needs. */
+/** What people call each part, and the neighbours it needs. */
 const parts = {
   guide: ["content", "distress"],
   saving: [],
@@ -18,9 +18,9 @@ const parts = {
 export type Part = keyof typeof parts;
 
 export interface StatusPageProps {
-  /** Since when, in milliseconds; nothing for what works. Missing where the database does not answer. */
+  /** Milliseconds since 1970; undefined for what works. Missing when the database does not answer. */
   readonly downSince: Readonly<Record<Part, number | undefined>> | undefined;
-  /** Milliseconds. */
+  /** @property at milliseconds since 1970 */
   readonly walked: { readonly at: number; readonly worked: boolean } | undefined;
 }
 

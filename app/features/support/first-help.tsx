@@ -8,7 +8,7 @@ const words = wordsOf("support");
 
 type Line = DistressAnswer["lines"][number];
 
-/** Before anything else on a page: a sentence, whom to call, and the way out. */
+/** Before anything else on a page. */
 export function FirstHelp({ answers }: { answers: readonly DistressAnswer[] }) {
   const { language, quickExit } = usePage();
   if (answers.length === 0) return null;
@@ -46,7 +46,7 @@ export function NumberToCall({ number, name, en = name, mi, mayBeTexted }: Line)
   );
 }
 
-/** Where the answers lead on, each once. */
+/** Each link once. */
 export const onwardFrom = (answers: readonly DistressAnswer[]): DistressAnswer["links"] => [
   ...new Map(answers.flatMap(({ links }) => links).map((link) => [link.address, link])).values(),
 ];

@@ -9,7 +9,6 @@ import { sourcesOf } from "#app/ui/sources.tsx";
 import styles from "../../../.build/styles.json";
 import { intro, numbersOf, topics } from "./topics.ts";
 
-/** Help in hard times: whom to call, topic by topic. */
 export function SupportPage() {
   const { language } = usePage();
   const title = inLanguage({ en: intro.label, mi: intro.labelMI }, language).text;

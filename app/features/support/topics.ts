@@ -2,7 +2,7 @@ import type { CardElement } from "#app/ui/card-elements.tsx";
 import type { Source } from "#app/ui/sources.tsx";
 import support from "../../../.build/support.json";
 
-/** Written into the build from `workers/content`, so that the page works while neighbours are down. */
+/** Part of the build, so that the page works while neighbours are down. */
 export interface SupportTopic {
   id: string;
   label: string;
@@ -20,13 +20,13 @@ const { intro, topics: inOrder } = support as unknown as {
 export { intro };
 
 const urgent = "family-violence";
-/** Who is in danger has the least time to look for it. */
+/** Those in danger have the least time to search, so they come first. */
 export const topics = [
   ...inOrder.filter(({ id }) => id === urgent),
   ...inOrder.filter(({ id }) => id !== urgent),
 ];
 
-/** Whom to call first, as the topic says it: so many fit into a line of a phone. */
+/** As many numbers as fit into one line of a phone. */
 export function numbersOf(elements: SupportTopic["elements"]): string[] {
   const numbers = [...JSON.stringify(elements).matchAll(/tel:\d+\\">([\d ]+)</g)].map(
     ([, number = ""]) => number,

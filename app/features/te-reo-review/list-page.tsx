@@ -10,7 +10,6 @@ import { type ListPageProps, reviewPath } from "./review.ts";
 
 const words = wordsOf("te-reo-review");
 
-/** A page of a list: each text with its English, where it is shown, and what became of it. */
 export function ListPage({ group, page, pages, texts }: ListPageProps) {
   const t = words(usePage().language);
   const to = useAddress();
@@ -85,7 +84,7 @@ function Reviewed({ group, text }: { group: string; text: ReviewedText }) {
   );
 }
 
-/** As written: a passage of the guide in Markdown. Links stay in the language of the page. */
+/** As written: a passage of the guide in Markdown. Links stay in the page's language. */
 function BothTexts({ en, mi }: { en: string; mi: string }) {
   const { language } = usePage();
   const t = words(language);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { withTimeout } from "#app/server/http/with-timeout.ts";
 import review from "../../../.build/review.json";
 
-/** How many texts each list has; made by the build (`workers/translations/review.mjs`). */
+/** Number of texts in each list, from the build (`workers/translations/review.mjs`). */
 export const overview = review;
 
 const text = z.object({
@@ -10,7 +10,6 @@ const text = z.object({
   key: z.string(),
   en: z.string(),
   mi: z.string(),
-  /** In how many places, if there are several. */
   times: z.number().optional(),
   address: z.string().optional(),
   proposed: z.array(z.object({ proposal: z.string(), reason: z.string() })).optional(),
@@ -20,7 +19,7 @@ const text = z.object({
 
 export type ReviewedText = z.infer<typeof text>;
 
-/** A list as its pages. @returns nothing if there is no such list @throws when its file cannot be read */
+/** @returns undefined if there is no such list @throws when its file cannot be read */
 export async function listOf(
   assets: Fetcher,
   origin: string,

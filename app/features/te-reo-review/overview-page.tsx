@@ -8,7 +8,7 @@ const words = wordsOf("te-reo-review");
 
 const columns = ["texts", "read", "proposed"] as const;
 
-/** All Māori texts by their lists: the one place that tells which of them no fluent reader has checked yet. */
+/** The one place that says which Māori texts no fluent reader has checked yet. */
 export function OverviewPage({ lists }: OverviewProps) {
   const t = words(usePage().language);
   const to = useAddress();

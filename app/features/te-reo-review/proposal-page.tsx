@@ -10,7 +10,6 @@ import { type ProposalPageProps, reviewPath } from "./review.ts";
 
 const words = wordsOf("te-reo-review");
 
-/** Other words for one text, without a script. */
 export function ProposalPage({ group, page, text, answers, errors, notice, isSent }: ProposalPageProps) {
   const { language } = usePage();
   const t = words(language);

@@ -10,7 +10,7 @@ export interface Proposal {
   readonly on: string;
 }
 
-/** Beyond that nobody can read them. */
+/** Nobody can read more. */
 const mostWaiting = 2000;
 
 /** @returns whether there was room @throws when the database does not answer */

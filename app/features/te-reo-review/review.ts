@@ -39,7 +39,6 @@ export interface ListPageProps {
   readonly texts: readonly ReviewedText[];
 }
 
-/** A page of a list. */
 export async function openList(
   visit: Visit,
   request: Request,
@@ -61,7 +60,6 @@ export async function openList(
 
 export interface ProposalPageProps {
   readonly group: string;
-  /** Of the list. */
   readonly page: number;
   readonly text: ReviewedText;
   readonly answers: Answers;
@@ -94,7 +92,7 @@ export async function openProposal(visit: Visit, request: Request): Promise<Page
   return showProposal(asked, { answers, isSent: searchParams.has("sent") });
 }
 
-/** Kept until a moderator has read it (`npm run translations -- proposals`); no page shows it before. */
+/** Kept until a moderator has read it (`npm run translations -- proposals`); until then no page shows it. */
 export async function submitProposal(
   visit: Visit,
   request: Request,

@@ -9,7 +9,6 @@ const words = wordsOf("account");
 export interface CalendarEvent {
   name: EventName;
   day: CalendarDate;
-  /** The page of this site that says more. */
   path: string;
 }
 
@@ -18,7 +17,7 @@ export type EventName = (typeof plan)[number][0];
 /** From the due date; negative before it. */
 type Distance = { weeks: number } | { months: number };
 
-/** A pregnancy is counted as 40 weeks, and a week by those that have passed since it began. */
+/** A pregnancy counts 40 weeks; a week has the number of those already past. */
 const pregnancy = 40;
 const week = (passed: number): Distance => ({ weeks: passed - pregnancy });
 
@@ -28,10 +27,7 @@ const card = (id: number): string => `/stage/pregnancy#card${id}`;
 const leaveChecker = "/financial-help/paid-parental-leave-checker";
 const earlyLearningMoney = "/stage/preschooler#card5001";
 
-/**
- * The six phases begin with their reminders; days of money are those of payments that begin or end by the child's
- * age; the other days are from cards of the guide, which name their sources.
- */
+/** Phases begin with their reminders, payments at a child's age; other days come from the guide, which names its sources. */
 const plan = [
   ["weeks0to14", week(0), section(95)],
   ["weeks15to30", week(15), section(101)],

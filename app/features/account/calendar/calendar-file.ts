@@ -20,11 +20,10 @@ export interface CalendarLine {
   name: string;
   day: CalendarDate;
   summary: string;
-  /** The page of this site that says more, without language prefix. */
+  /** Without language prefix. */
   path: string;
 }
 
-/** Title of the calendar, and the note of each of its days. */
 interface Heading {
   title: string;
   note: string;
@@ -36,7 +35,7 @@ export function calendarFile(events: readonly CalendarEvent[], making: CalendarC
   return calendarOf(lines, { title: t("calendar/name"), note: t("calendar/estimate") }, making);
 }
 
-/** RFC 5545: whole days, no times, no names. An event keeps its id, so that a new file replaces it after the day has moved. */
+/** RFC 5545: whole days, no times, no names. An event keeps its id, so a new file replaces it after the day has moved. */
 export function calendarOf(
   lines: readonly CalendarLine[],
   { title, note }: Heading,
@@ -51,7 +50,7 @@ export function calendarOf(
     const page = origin + address(language, path);
     calendar.createEvent({
       id: `${name}@${host}`,
-      // Minutes increase: the newer of two files counts.
+      // Minutes increase, so the newer of two files counts.
       sequence: Math.floor(now.getTime() / 60_000),
       stamp: now,
       start: new Date(momentOf(day)),
@@ -65,7 +64,7 @@ export function calendarOf(
   return `${calendar.toString()}\r\n`;
 }
 
-/** A download, or opened in the device's calendar. */
+/** Downloads, or opens in the device's calendar. */
 export const calendarAnswer = (file: string, filename: string, language: Language): Response =>
   new Response(file, {
     headers: {

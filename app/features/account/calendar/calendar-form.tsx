@@ -9,11 +9,9 @@ const words = wordsOf("account");
 
 interface CalendarFormProps {
   known: Personalisation;
-  /** What could not be used. */
   typed?: TypedDueDate | undefined;
 }
 
-/** Uses the saved due date or one typed here; needs no log-in. */
 export function CalendarForm({ known: { dueDate }, typed }: CalendarFormProps) {
   const { language } = usePage();
   const t = words(language);

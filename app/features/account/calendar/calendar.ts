@@ -8,7 +8,7 @@ import type { ToDoPageProps } from "../to-do/to-do.ts";
 import { calendarEvents } from "./calendar-events.ts";
 import { calendarAnswer, calendarFile } from "./calendar-file.ts";
 
-/** From the typed or else the saved due date. By POST, so that the date is in no address; it changes nothing. */
+/** By POST, so that the date is in no address; it changes nothing. */
 export async function calendar(visit: Visit, request: Request): Promise<PageResponse<ToDoPageProps>> {
   const typed = typedDueDate(await readForm(request), visit.request.language);
   const known = await personalisationOf(visit);
@@ -18,12 +18,11 @@ export async function calendar(visit: Visit, request: Request): Promise<PageResp
   return show({ known, ticked: known.ticked, next: "/to-do", typed }, { status: 422 });
 }
 
-/** The days of a family, from the due date or the day of birth. */
 export const familyCalendar = (
   { request: { language, now }, site: { origin } }: Visit,
   dueDate: CalendarDate,
 ): Response =>
   calendarAnswer(calendarFile(calendarEvents(dueDate), { language, origin, now }), "timata.ics", language);
 
-/** The file has no GET: its address redirects to the form. */
+/** The file has no GET. */
 export const toCalendarForm = (visit: Visit): Response => redirectTo(visit, "/to-do");

@@ -11,7 +11,6 @@ import type { DeletionPageProps } from "./deletion-page.tsx";
 export const openDeletion = async (visit: Visit): Promise<PageResult<DeletionPageProps>> =>
   show({ known: await personalisationOf(visit) });
 
-/** Deletes the logged-in person's data on the server, and the cookies of this browser. */
 export async function submitDeletion(
   visit: Visit,
   request: Request,

@@ -25,11 +25,10 @@ function texts(language: Language): QuestionTexts {
   return { dueDate: { label: t("profile/questions/dueDate/label"), missing: t("calendar/missing") } };
 }
 
-/** What was typed, with what is wrong with it. */
 export interface TypedDueDate {
   readonly answers: Answers;
   readonly errors: Errors;
-  /** Undefined where it is wrong. */
+  /** Undefined when it is wrong. */
   readonly day?: CalendarDate | undefined;
 }
 
@@ -41,7 +40,7 @@ export function typedDueDate(sent: FormData, language: Language): TypedDueDate {
   return { answers, errors, day: Object.keys(errors).length > 0 ? undefined : readDate(answers, "dueDate") };
 }
 
-/** A machine may send the day as one value, yyyy-mm-dd: it is brought into the three fields. */
+/** Programs may send yyyy-mm-dd as one value: it is split into the three fields. */
 export function readDueDateForm(
   sent: FormData,
   language: Language,
@@ -56,7 +55,6 @@ export function readDueDateForm(
   };
 }
 
-/** Asks for the due date, once a page. */
 export function DueDateQuestion({ answers, errors }: Omit<TypedDueDate, "day">) {
   const { language } = usePage();
   return (
@@ -71,7 +69,6 @@ export function DueDateQuestion({ answers, errors }: Omit<TypedDueDate, "day">) 
   );
 }
 
-/** The error summary of a page whose only question is the due date. */
 export function DueDateErrors({ errors }: { errors: Errors }) {
   const { language } = usePage();
   return (

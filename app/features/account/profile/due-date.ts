@@ -1,12 +1,12 @@
 import { type CalendarDate, calendarDate } from "#app/nz/date.ts";
 
-/** Reads yyyy-mm-dd; undefined for a day that does not exist. */
+/** @returns undefined for a day that does not exist */
 export function readDueDate(text: string | undefined): CalendarDate | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? "") ?? [];
   return calendarDate(Number(year), Number(month), Number(day));
 }
 
-/** Undefined beyond years of four digits. */
+/** Undefined beyond four-digit years. */
 function daysAfter({ year, month, day }: CalendarDate, days: number): CalendarDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return calendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());

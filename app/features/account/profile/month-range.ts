@@ -3,19 +3,19 @@ import type { Language } from "#app/i18n/languages.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
 import { weeksAfter } from "./due-date.ts";
 
-/** Weeks before the due date; negative after it. */
+/** Before the due date; negative after it. */
 export interface Weeks {
   from: number;
   to: number;
 }
 
-/** Short names of the months; the Māori ones are cut from the names that the site uses. */
+/** The Māori ones are cut from the site's names of months. */
 const short: Record<Language, readonly string[]> = {
   en: ["Jan", "Feb", "Mar", "Apr", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec"],
   mi: ["Hān", "Pēp", "Māe", "Āpe", "Mei", "Hune", "Hūrae", "Āku", "Hep", "Oke", "Noe", "Tīh"],
 };
 
-/** Jan – May, or May alone. */
+/** "Jan – May", or "May" alone. */
 export function monthRange(dueDate: CalendarDate, { from, to }: Weeks, language: Language): string {
   const [first, last] = [weeksAfter(dueDate, -from), weeksAfter(dueDate, -to)];
   if (!first || !last) return "";
@@ -23,7 +23,7 @@ export function monthRange(dueDate: CalendarDate, { from, to }: Weeks, language:
   return first.year === last.year && first.month === last.month ? `${begins}` : `${begins} – ${ends}`;
 }
 
-/** The months, or the full date for the due date itself. @returns nothing for a section without weeks before the due date */
+/** The due date itself shows its full date. @returns undefined for a section without weeks */
 export function sectionTime(
   dueDate: CalendarDate,
   weeks: Weeks | null | undefined,

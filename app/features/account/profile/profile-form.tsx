@@ -18,12 +18,10 @@ interface ProfileFormProps {
   known: Personalisation;
   answers: Answers;
   errors?: Errors;
-  /** The form's own page, which is never cached. */
   isOwnPage?: boolean;
   next?: string | undefined;
 }
 
-/** Due date, and with a log-in reminders and e-mail address: in a drawer or on a page of its own. */
 export function ProfileForm({ known, answers, errors = {}, isOwnPage = false, next }: ProfileFormProps) {
   const { language, path } = usePage();
   const t = words(language);

@@ -17,14 +17,13 @@ import { dueDateField } from "./due-date-question.tsx";
 const formWords = wordsOf("forms");
 const words = wordsOf("account");
 
-/** The profile's questions, in each language because their messages are their own. */
+/** One for each language: questions hold their own messages. */
 export const profile: Record<Language, Step> = { en: profileIn("en"), mi: profileIn("mi") };
 export const profileTexts: Record<Language, QuestionTexts> = { en: textsIn("en"), mi: textsIn("mi") };
 
-/** Reminders and the e-mail address need a log-in. */
 export const earlierAnswers = (isLoggedIn: boolean): Answers => ({ isLoggedIn: String(isLoggedIn) });
 
-/** A due date lies at most this far ahead, in years. */
+/** A due date is at most this many years ahead. */
 const furthest = 2;
 
 /** @param today YYYY-MM-DD */
@@ -88,7 +87,6 @@ function textsIn(language: Language): QuestionTexts {
   };
 }
 
-/** The answers that are known, as the form shows them. */
 export function answersFrom({ dueDate, isSubscribed, email, pendingEmail }: Personalisation): Answers {
   const address = email ?? pendingEmail;
   return {

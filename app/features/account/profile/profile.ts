@@ -16,7 +16,6 @@ import { forgetTyped, keepTyped, readTyped } from "./typed-answers.ts";
 
 const words = wordsOf("account");
 
-/** Why a submission was not saved, apart from validation errors. */
 export type UnsavedReason = "unsaved" | "tooMany" | "once";
 
 export interface ProfilePageProps {
@@ -26,11 +25,11 @@ export interface ProfilePageProps {
   unsaved?: UnsavedReason | undefined;
   isSaved?: boolean;
   isDeleted?: boolean;
-  /** The page that it was pressed on, to which a second press leads back. */
+  /** A second press leads back to this page. */
   next?: string | undefined;
 }
 
-/** Includes input that was typed before and not saved. */
+/** Includes typed input that was not saved. */
 export async function openProfile(visit: Visit): Promise<PageResult<ProfilePageProps>> {
   const known = await personalisationOf(visit);
   const typed = await readTyped(visit);
@@ -45,7 +44,7 @@ export async function openProfile(visit: Visit): Promise<PageResult<ProfilePageP
   });
 }
 
-/** Whatever the button, typed input is not lost. */
+/** Whatever the button, typed input is kept. */
 export async function submitProfile(visit: Visit, request: Request): Promise<PageResponse<ProfilePageProps>> {
   const sent = await readProfile(request, visit.request.language);
   const answer = await submitted(visit, sent);
@@ -120,7 +119,7 @@ function changesIn(
   ];
 }
 
-/** A failed save shows the local-timeout message and the state becomes logged out; typed input is kept. */
+/** A failed save shows the local-timeout message and a logged-out state; typed input is kept. */
 async function sessionEnded(
   reason: "expired" | "unavailable",
   answers: Answers,
@@ -139,7 +138,7 @@ async function sessionEnded(
   );
 }
 
-/** The settings are saved, the address is not: the number of confirmation mails is limited. */
+/** The settings are saved but not the address: the number of confirmation mails is limited. */
 function notAdded(
   reason: "not-an-address" | "too-often",
   answers: Answers,

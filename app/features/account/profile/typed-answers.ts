@@ -7,7 +7,7 @@ import type { Visit } from "#app/server/visit.ts";
 const inBrowser = (visit: Visit) =>
   sealedCookie(visit, { ...areaCookies.profileTyped, age: limits.answersAge, shape: answersShape });
 
-/** With the person, whose session may have ended meanwhile, or in the browser. @returns `Set-Cookie` headers */
+/** Kept with the person, whose session may have ended, or in the browser. @returns `Set-Cookie` headers */
 export async function keepTyped(visit: Visit, answers: Answers, ofPerson: boolean): Promise<string[]> {
   return ofPerson
     ? ((await visit.account.pendingInput.save("profile", answers)) ?? [])
@@ -20,7 +20,6 @@ export async function readTyped(visit: Visit): Promise<Answers | undefined> {
     : inBrowser(visit).read();
 }
 
-/** @returns `Set-Cookie` headers */
 export async function forgetTyped(visit: Visit): Promise<string[]> {
   if (visit.account.person) await visit.account.pendingInput.forget("profile");
   return inBrowser(visit).clear();

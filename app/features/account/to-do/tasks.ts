@@ -1,9 +1,8 @@
 import type { Weeks } from "../profile/month-range.ts";
 
-/** Something to do. Its number is its key in the text table and in the saved preferences. */
+/** Its number is its key in the text table and in saved preferences. */
 export interface Task {
   id: TaskId;
-  /** A card or service of this site that helps. */
   path: string;
   parts?: readonly Task[];
 }
@@ -26,14 +25,13 @@ export type TaskId =
 
 export interface ToDoStage {
   name: "weeks0to14" | "weeks15to30" | "week31toBirth" | "weeks1to6" | "weeks6to13" | "months3to6";
-  /** Weeks before the due date; negative after it. */
+  /** Before the due date; negative after it. */
   weeks: Weeks;
   tasks: readonly Task[];
 }
 
 const card = (id: number): string => `/stage/pregnancy#card${id}`;
 
-/** The to-do list in its six stages. */
 export const toDoStages: readonly ToDoStage[] = [
   { name: "weeks0to14", weeks: { from: 39, to: 25 }, tasks: [{ id: "11", path: card(2001) }] },
   {

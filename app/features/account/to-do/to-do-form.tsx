@@ -15,12 +15,10 @@ export const toDoFormId = "to-do-form";
 interface ToDoFormProps {
   known: Personalisation;
   ticked: ReadonlySet<string>;
-  /** The list's own page, which is never cached. */
   isOwnPage?: boolean;
   next?: string | undefined;
 }
 
-/** The to-do list: ticks and a button; with a script it saves by itself. */
 export function ToDoForm({ known, ticked, isOwnPage = false, next }: ToDoFormProps) {
   const { language, path } = usePage();
   const t = words(language);
@@ -73,7 +71,7 @@ export function ToDoForm({ known, ticked, isOwnPage = false, next }: ToDoFormPro
 /** Pixels of the drawing for each task. */
 const leafRoom = 20;
 
-/** A leaf for each task: as many are green as are done. The line above says the same. */
+/** Shows one leaf per task, green when done. The line above says the same. */
 function Vine({ done }: { done: number }) {
   const width = taskIds.length * leafRoom;
   const leaves = taskIds.map((_, index) => {

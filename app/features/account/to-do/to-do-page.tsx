@@ -11,7 +11,6 @@ import { ToDoForm, toDoFormId } from "./to-do-form.tsx";
 
 const words = wordsOf("account");
 
-/** The to-do list on a page of its own, to print and to put into a calendar. */
 export function ToDoPage({ known, ticked, unsaved, isSaved, typed, next }: ToDoPageProps) {
   const { language } = usePage();
   const t = words(language);

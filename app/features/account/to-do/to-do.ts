@@ -11,13 +11,12 @@ import { taskIds } from "./tasks.ts";
 
 export interface ToDoPageProps {
   known: Personalisation;
-  /** Ticked on the page; after a failed save not the same as saved. */
+  /** As ticked on the page: after a failed save this differs from what is saved. */
   ticked: ReadonlySet<string>;
   unsaved?: UnsavedReason | undefined;
   isSaved?: boolean;
-  /** A due date for the calendar that could not be used. */
   typed?: TypedDueDate | undefined;
-  /** The page that it was pressed on, to which a second press leads back. */
+  /** A second press leads back to this page. */
   next?: string | undefined;
 }
 
@@ -67,7 +66,7 @@ export async function submitToDo(visit: Visit, request: Request): Promise<PageRe
 const tasksIn = (given: readonly FormDataEntryValue[]): ReadonlySet<string> =>
   new Set(taskIds.filter((id) => given.includes(id)));
 
-/** A failed save shows the local-timeout message and the state becomes logged out; the ticks stay. */
+/** A failed save shows the local-timeout message and a logged-out state; the ticks stay. */
 async function sessionEnded(
   reason: "expired" | "unavailable",
   { known, ticked, next }: ToDoPageProps,

@@ -7,13 +7,13 @@ import { type Balloon, coloured, diameter, letterSize, packBalloons } from "./ba
 
 const words = wordsOf("baby-names");
 
-/** Units below the circle of all balloons, where their strings meet, and above the highest balloon. */
+/** Units below the circle of balloons, where the strings meet, and above the highest one. */
 const room = { below: 90, above: 16 };
-/** Units that a phone of 360 pixels shows as 11 pixels. */
+/** Units that a 360-pixel phone shows as 11 pixels. */
 const readable = 23;
 const hand = { x: diameter / 2, y: diameter + room.below };
 
-/** The names as a bunch of balloons: the table beside it says the same. */
+/** The table beside it says the same. */
 export function BalloonChart({ query, names }: { query: NamesQuery; names: readonly TopName[] }) {
   const t = words(usePage().language);
   const { list, category, period } = query;
@@ -63,7 +63,6 @@ function stringOf({ x, y, radius }: Balloon): string {
 
 interface BalloonShapeProps {
   balloon: Balloon;
-  /** Classes for its colour and the delay of its animation. */
   look: string;
   lang: string | undefined;
 }

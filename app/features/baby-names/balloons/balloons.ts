@@ -1,7 +1,7 @@
 import { hierarchy, pack } from "d3-hierarchy";
 import type { TopName } from "../lists.ts";
 
-/** Units of the drawing: the circle that all balloons lie in, and the room between two of them. */
+/** Units of the circle around all balloons, and of the space between two. */
 export const diameter = 690;
 export const spacing = 5;
 
@@ -12,10 +12,10 @@ export interface Balloon {
   radius: number;
 }
 
-/** More rounds of packing improve nothing. */
+/** Further rounds of packing improve nothing. */
 const mostRounds = 12;
 
-/** Circles that do not touch, within one of `diameter`: areas are proportional to the babies, or equal where these are unknown. */
+/** Circles that do not touch, within `diameter`. Areas follow the number of babies, or are equal where it is unknown. */
 export function packBalloons(names: readonly TopName[]): Balloon[] {
   let padding = spacing;
   let balloons = packed(names, padding);
@@ -47,16 +47,16 @@ const leastGap = (balloons: readonly Balloon[]): number =>
 /** Average width of bold letters as a share of their height, rounded up. */
 const letter = 0.66;
 
-/** The largest font size with which a name fits into its balloon. @returns units of the drawing */
+/** @returns units of the drawing */
 export function letterSize(name: string, radius: number): number {
   const width = 1.6 * radius;
   return Math.round(Math.min(radius * 0.5, width / (letter * [...name].length)));
 }
 
-/** Number of colours in the style sheet. */
+/** As many as the style sheet has. */
 const colours = 5;
 
-/** A colour number for each balloon that differs from its neighbours'. */
+/** Neighbours get different colours. */
 export function coloured(balloons: readonly Balloon[]): number[] {
   const chosen: number[] = [];
   for (const [index, balloon] of balloons.entries()) {

@@ -10,7 +10,7 @@ interface NamesFileQuery {
 
 type Format = "csv" | "json";
 
-/** The same in both languages: the columns have the names of the specification. */
+/** The same in both languages: columns have the specification's names. */
 export function fileAddress(format: Format, { list, category, period }: NamesFileQuery): string {
   const query = new URLSearchParams({
     list,
@@ -22,7 +22,6 @@ export function fileAddress(format: Format, { list, category, period }: NamesFil
 
 const lists: readonly NameList[] = ["english", "maori"];
 
-/** Undefined for unknown values. */
 function readNamesFileQuery(parameters: URLSearchParams): NamesFileQuery | undefined {
   const list = lists.find((each) => each === (parameters.get("list") ?? "english"));
   if (!list) return undefined;
@@ -84,7 +83,7 @@ const sources = {
 
 const types = { csv: "text/csv; charset=utf-8; header=present", json: "application/json; charset=utf-8" };
 
-/** RFC 4180. Text that a spreadsheet could run as a formula is escaped, although no name begins so today. */
+/** RFC 4180. Text that a spreadsheet could run as a formula is escaped, although no name starts that way today. */
 export function cell(value: string | number | null): string {
   const text = String(value ?? "");
   const harmless = /^[=+\-@\t\r]/.test(text) && typeof value !== "number" ? `'${text}` : text;

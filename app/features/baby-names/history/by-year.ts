@@ -1,7 +1,4 @@
-/**
- * Lists by year from what the build makes of them (`workers/local/top-names.mjs`).
- * @returns "Christine 769, Susan 728" by year: most first, the same number in the order of the alphabet
- */
+/** @returns for example "Christine 769, Susan 728" for each year: most given first, ties in alphabetical order */
 export function byYear(told: string, years: readonly string[]): Record<string, string> {
   const lists = years.map((): { name: string; amount: number }[] => []);
   for (const row of told.split("\n")) {

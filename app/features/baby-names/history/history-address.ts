@@ -1,6 +1,6 @@
 import type { MaoriPlace, NameHistory } from "./name-history.ts";
 
-/** One name, or two to compare, as typed. */
+/** As typed. */
 export interface NameHistoryQuery {
   name: string;
   with?: string;
@@ -11,7 +11,6 @@ export interface NameLookup {
   couldBeName: boolean;
   history: NameHistory | undefined;
   maori: readonly MaoriPlace[];
-  /** Names with the same beginning, when there is no history. */
   like: readonly string[];
 }
 

@@ -10,7 +10,7 @@ const [width, height] = [690, 400];
 const [left, right, top, bottom] = [70, 675, 20, 350];
 const decades = [1960, 1980, 2000, 2020];
 
-/** The years of names as lines over time; the table below says the same. */
+/** The table below says the same. */
 export function HistoryChart({ series }: { series: readonly Series[] }) {
   const t = words(usePage().language);
   const most = Math.max(...series.flatMap(({ years }) => years.map(({ amount }) => amount)));
@@ -70,7 +70,7 @@ const x = (year: number): number =>
 
 const lineThrough = (points: readonly string[]): string => `M${points.join("L")}`;
 
-/** A single year: a line of no length, which its round ends turn into a dot. */
+/** A line without length, which its round ends turn into a dot. */
 const dotAt = ([point]: readonly string[]): string => `M${point}h0`;
 
 /** Round numbers from 0 to at least the maximum, in at most five steps. */

@@ -14,7 +14,6 @@ const words = wordsOf("baby-names");
 
 export interface HistoryPageProps {
   query: NameHistoryQuery;
-  /** In the order of the query. */
   names: readonly NameLookup[];
 }
 
@@ -69,7 +68,6 @@ export function HistoryPage({ query, names }: HistoryPageProps) {
   );
 }
 
-/** A name that is in no list, shown as typed. */
 function Unknown({ typed, couldBeName, like }: NameLookup) {
   const t = words(usePage().language);
   const to = useAddress();

@@ -1,14 +1,13 @@
 import { type Category, categories } from "../lists.ts";
 import type { NameHistory, YearOfName } from "./name-history.ts";
 
-/** One line of the drawing: a name as given to girls, or to boys. */
 export interface Series {
   name: string;
   category: Category;
   years: readonly YearOfName[];
 }
 
-/** The lines of one name or of two: at most four, because a name can be in both lists. */
+/** At most four lines: each name can be in both lists. */
 export const seriesOf = (histories: readonly NameHistory[]): Series[] =>
   histories.flatMap((history) =>
     categories
@@ -16,7 +15,7 @@ export const seriesOf = (histories: readonly NameHistory[]): Series[] =>
       .map((category) => ({ name: history.name, category, years: history[category] })),
   );
 
-/** Consecutive years: a line breaks off where the name was not in the list. */
+/** A line breaks off where the name was not in the list. */
 export function runsOf(years: readonly YearOfName[]): YearOfName[][] {
   const runs: YearOfName[][] = [];
   for (const each of years) {
@@ -27,7 +26,7 @@ export function runsOf(years: readonly YearOfName[]): YearOfName[][] {
   return runs;
 }
 
-/** The year with the best rank, the latest of several. */
+/** Of several equal years, the latest. */
 export const bestOf = (years: readonly YearOfName[]): YearOfName | undefined =>
   years.reduce<YearOfName | undefined>(
     (best, each) => (best && best.rank < each.rank ? best : each),

@@ -7,7 +7,6 @@ import { lastYear, type MaoriPlace } from "./name-history.ts";
 
 const words = wordsOf("baby-names");
 
-/** The chart in words, each with a sample of its line. */
 export function HistorySummary({ series }: { series: readonly Series[] }) {
   return (
     <ul className="told-lines">
@@ -46,7 +45,6 @@ function SummaryLine({ series: { name, category, years } }: { series: Series }) 
   );
 }
 
-/** Ranks in the Māori lists, of which there are few. */
 export function MaoriPlaces({ places }: { places: readonly MaoriPlace[] }) {
   const t = words(usePage().language);
   if (places.length === 0) return null;
@@ -63,7 +61,6 @@ export function MaoriPlaces({ places }: { places: readonly MaoriPlace[] }) {
   );
 }
 
-/** All years in which one of the names was in a list, newest first. */
 export function HistoryTable({ series }: { series: readonly Series[] }) {
   const { language } = usePage();
   const t = words(language);

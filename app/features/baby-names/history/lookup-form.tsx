@@ -3,7 +3,6 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 
 const words = wordsOf("baby-names");
 
-/** Characters of a name that is looked up. */
 export const longestName = 40;
 
 interface LookupFormProps {
@@ -11,7 +10,6 @@ interface LookupFormProps {
   with?: string;
 }
 
-/** A GET form for one name, or two to compare. */
 export function LookupForm({ name = "", with: other = "" }: LookupFormProps) {
   const t = words(usePage().language);
   const to = useAddress();

@@ -8,7 +8,7 @@ export interface YearOfName {
   amount: number;
 }
 
-/** As the lists spell it, with the years in which it was in the top 100 of girls, boys, or both. */
+/** As the lists spell it, with the years in which it was in the top 100. */
 export interface NameHistory {
   name: string;
   girls: readonly YearOfName[];
@@ -44,10 +44,9 @@ function histories(): ReadonlyMap<string, NameHistory> {
   return found;
 }
 
-/** Capitals, macrons and other marks make no difference, nor do spaces, hyphens and apostrophes. */
+/** Ignores capitals, macrons and other marks, spaces, hyphens and apostrophes. */
 const keyOf = (name: string): string => foldDiacritics(normaliseName(name)).replace(/[ '-]/g, "");
 
-/** Whether the text could be a first name at all. */
 export const couldBeName = (typed: string): boolean =>
   keyOf(typed) !== "" && /^[\p{Script=Latin}\p{M} '-]+$/u.test(normaliseName(typed));
 
@@ -73,7 +72,7 @@ export interface MaoriPlace extends Pick<TopName, "rank"> {
   category: Category;
 }
 
-/** Ranks in the Māori lists, in any spelling, newest first. */
+/** In any spelling, newest first. */
 export function maoriPlaces(typed: string): MaoriPlace[] {
   const key = keyOf(typed);
   return periodsOf("maori").flatMap((period) =>

@@ -5,7 +5,7 @@ import type { HistoryPageProps } from "./history-page.tsx";
 import { longestName } from "./lookup-form.tsx";
 import { couldBeName, historyOf, maoriPlaces, namesLike } from "./name-history.ts";
 
-/** What was typed stays in the page and in its address in the other language. */
+/** What was typed stays in the page, and in its address in the other language. */
 export function openHistory(_: Visit, request: Request): PageResult<HistoryPageProps> {
   const parameters = new URL(request.url).searchParams;
   const typed = (name: string) =>

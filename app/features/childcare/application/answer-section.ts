@@ -11,10 +11,7 @@ import { type MailToQueue, queueMailsStatement, toParent } from "./queue-mails.t
 import { type SectionForm, sectionDrafts } from "./section-form.ts";
 import { answerStatement, endLinksStatement } from "./section-row.ts";
 
-/**
- * Once: the form, the link's end, the status and the mails are saved together or not at all.
- * @param content what was typed, saved with the answer
- */
+/** Form, status, mails and the end of the link are saved together or not at all. @param content saved with the answer */
 export async function answerSection(
   visit: Visit,
   { target, row, tokenHash, draft }: OpenSection,

@@ -13,18 +13,17 @@ const row = z.object({
 export interface ApplicationRow {
   readonly id: string;
   readonly status: ApplicationStatus;
-  /** How often it was sent to services. */
   readonly round: number;
   /** Sealed: where mails go; empty while that is not known. */
   readonly contact: string;
-  /** Milliseconds since 1970: when the status changed last. */
+  /** Milliseconds since 1970, of the last change of status. */
   readonly changedAt: number;
 }
 
 interface NewApplication {
   readonly id: string;
   readonly personId: string;
-  /** Of the parent's draft. */
+  /** The parent's draft. */
   readonly draftId: string;
 }
 
@@ -47,7 +46,7 @@ export const readApplication = (
   { draftId }: Pick<NewApplication, "draftId">,
 ): Promise<ApplicationRow | undefined> => first(db.prepare(selectByDraft).bind(draftId));
 
-/** The person's last one, sent to the agency or lapsed included. @throws when the database does not answer */
+/** Includes one that was sent or has lapsed. @throws when the database does not answer */
 export const latestApplication = (db: D1Database, personId: string): Promise<ApplicationRow | undefined> =>
   first(db.prepare(selectLatest).bind(personId));
 
@@ -62,7 +61,7 @@ async function first(statement: D1PreparedStatement): Promise<ApplicationRow | u
   return { ...known, changedAt: changed_at };
 }
 
-/** Changes no row where this cannot happen any more: to be followed by `orUndo`. */
+/** Changes no row when this is no longer possible: follow it with `orUndo`. */
 export const statusStatement = (db: D1Database, id: string, done: Change, now: number): D1PreparedStatement =>
   db
     .prepare(
@@ -71,7 +70,7 @@ export const statusStatement = (db: D1Database, id: string, done: Change, now: n
     )
     .bind(id, now, JSON.stringify(changesTo(done)));
 
-/** Changes no row where the status does not allow it: to be followed by `orUndo`, along with what it allows. */
+/** Changes no row when the status forbids it: follow it with `orUndo`, along with what it allows. */
 export const onlyIfStatement = (db: D1Database, id: string, done: Change): D1PreparedStatement =>
   db
     .prepare(
@@ -80,7 +79,7 @@ export const onlyIfStatement = (db: D1Database, id: string, done: Change): D1Pre
     )
     .bind(id, JSON.stringify(changesTo(done)));
 
-/** Changes a row only when no service is left that has not approved. */
+/** Changes a row only when every service has approved. */
 export const allApprovedStatement = (db: D1Database, id: string, now: number): D1PreparedStatement =>
   db
     .prepare(

@@ -27,7 +27,7 @@ export interface Asking {
   readonly personId: string;
   readonly contact: Contact;
   readonly services: readonly ServiceToAsk[];
-  /** As the parent's draft has them. */
+  /** From the parent's draft. */
   readonly links: SectionLinks;
   readonly sections: readonly SectionRow[];
 }
@@ -39,7 +39,7 @@ interface AskedServices {
   readonly statements: readonly D1PreparedStatement[];
 }
 
-/** An approval counts for as long as what the service was asked about is the same. */
+/** An approval counts as long as what the service was asked about stays the same. */
 export async function stillCounts(
   section: Pick<SectionRow, "status" | "facts_digest"> | undefined,
   { service, children }: ServiceToAsk,
@@ -47,7 +47,7 @@ export async function stillCounts(
   return section?.status === "APPROVED" && section.facts_digest === (await factsDigest(service, children));
 }
 
-/** Asks the services whose answer is missing, was a refusal, or was given to something else. @throws when the database does not answer */
+/** Asks services that have not answered, refused, or answered something else. @throws when the database does not answer */
 export async function askServices(visit: Visit, asking: Asking): Promise<AskedServices> {
   const { application, services, links, sections } = asking;
   const counting = await Promise.all(
@@ -78,7 +78,7 @@ export async function askServices(visit: Visit, asking: Asking): Promise<AskedSe
   };
 }
 
-/** With what the services typed in the round before. */
+/** Starts from what the services typed in the round before. */
 async function beginForms(visit: Visit, asked: readonly ServiceToAsk[], links: SectionLinks) {
   const drafts = draftsOf(visit, sectionDrafts);
   const before = await drafts.openAllLinked(

@@ -4,10 +4,7 @@ import type { SectionForm, ServiceToAsk } from "./section-form.ts";
 const ofChild = /^children\[(\d+)\]\.(.+)$/;
 const refused = new Set(["approved", "is_attending"]);
 
-/**
- * The form of a new round: what was typed before for the same children is there again, but for the tick that declares it and for what
- * was a refusal.
- */
+/** Answers about the same children carry over, except the declaration and what was a refusal. */
 export function carriedOver(
   { service, children }: ServiceToAsk,
   before: SectionForm | undefined,

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { type Language, languages } from "#app/i18n/languages.ts";
 import type { Seal } from "#app/server/crypto/seal.ts";
 
-/** Where mails about an application go. */
 export interface Contact {
   readonly address: string;
   readonly language: Language;
@@ -19,7 +18,7 @@ const shape: z.ZodType<Contact> = z.object({
 const purpose = "childcare-contact";
 const noEnd = Number.MAX_SAFE_INTEGER;
 
-/** To be saved along with the parent's draft whenever they give their address. */
+/** To be saved with the parent's draft whenever they give their address. */
 export const contactStatement = async (
   db: D1Database,
   seal: Seal,
@@ -30,7 +29,7 @@ export const contactStatement = async (
     .prepare("update childcare_applications set contact = ?2 where id = ?1")
     .bind(applicationId, await seal.close(purpose, contact, noEnd));
 
-/** @returns nothing where they have given none */
+/** @returns undefined when they have given none */
 export async function openContact(seal: Seal, sealed: string): Promise<Contact | undefined> {
   return sealed ? shape.safeParse(await seal.open(purpose, sealed, 0)).data : undefined;
 }

@@ -7,11 +7,11 @@ import { changesTo } from "./states.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Milliseconds after the last save of the draft: that it lapses, and that a mail says so before. */
+/** Milliseconds after the draft was last saved. */
 const lapseAfter = 30 * day;
 const warnAfter = 25 * day;
 
-/** Milliseconds that it is still said how an application ended. */
+/** Milliseconds for which the page still says how an application ended. */
 const endKept = 30 * day;
 
 const soonLapsing = z.object({
@@ -21,7 +21,7 @@ const soonLapsing = z.object({
   saved_at: z.number(),
 });
 
-/** Before drafts are deleted: what has lapsed says so, and its forms and addresses go. @returns how many lapsed, and how many were warned */
+/** Run before drafts are deleted: also removes forms and addresses. @returns how many lapsed, and how many were warned */
 export async function lapseApplications(
   db: D1Database,
   seal: Seal,

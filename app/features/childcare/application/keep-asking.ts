@@ -16,12 +16,12 @@ import {
   type SectionRow,
 } from "./section-row.ts";
 
-/** Mails to services that the parent asks for once more, of one application. */
+/** For mails to services that the parent asks for again, per application. */
 const mailLimit: RateLimit = { name: "childcare-mails", times: 5, within: 60 * 60 * 1000 };
 
 export type KeptAsking =
   | { readonly is: "done" }
-  /** The status does not allow it any more, or the service has answered. */
+  /** The status no longer allows it, or the service has answered. */
   | { readonly is: "changed-meanwhile" }
   /** @property wait milliseconds */
   | { readonly is: "too-often"; readonly wait: number }
@@ -75,7 +75,7 @@ export async function sendAgain(
   });
 }
 
-/** To another address with another link: the one that was mailed before ends. To be saved with the parent's draft. */
+/** Another address gets another link, and the earlier one ends. To be saved with the parent's draft. */
 export async function addressStatements(
   visit: Visit,
   { applicationId, personId, asked, section, link }: AskedBefore,
@@ -99,7 +99,7 @@ export async function addressStatements(
   };
 }
 
-/** The application is a draft again; the links of all services end. */
+/** The application is a draft again, and all services' links end. */
 export async function takeBack(visit: Visit, applicationId: string): Promise<KeptAsking> {
   const { db, now } = visit.account;
   return trying(async () => {

@@ -7,7 +7,6 @@ import type { SectionForm, SectionLink, ServiceToAsk } from "./section-form.ts";
 import { type SectionTarget, sectionLinks } from "./section-link.ts";
 import type { NewSection } from "./section-row.ts";
 
-/** What `mailed_to` is sealed for. */
 export const addressPurpose = "childcare-service-address";
 
 interface NewLink {
@@ -16,7 +15,7 @@ interface NewLink {
   readonly mails: readonly MailToQueue[];
 }
 
-/** A link and a code for one service, with the mail that takes them there and its reminder. */
+/** Comes with the mail that carries it, and a reminder. */
 export async function newLink(
   visit: Visit,
   target: SectionTarget,
@@ -46,7 +45,7 @@ export async function newLink(
   };
 }
 
-/** The same link once more. @param sentAt milliseconds since 1970: when it was made */
+/** @param sentAt when the link was made: milliseconds since 1970 */
 export async function sameLinkAgain(
   visit: Visit,
   target: SectionTarget,

@@ -16,9 +16,8 @@ export interface OpenSection {
 
 export type FoundSection =
   | ({ readonly is: "open" } & OpenSection)
-  /** The form was sent with this token. */
   | { readonly is: "sent"; readonly row: SectionForSupervisor }
-  /** It was the right token; the parent has changed the application, or whom the link goes to, since. */
+  /** The token was right, but the parent has since changed the application or the address. */
   | { readonly is: "changed" }
   /** Never valid, or no longer: nobody is told which. */
   | { readonly is: "none" }

@@ -19,7 +19,6 @@ export const queueMailsStatement = (
 ): Promise<D1PreparedStatement> =>
   queueSealedMailsStatement({ db, seal, now }, { kind: "childcare", personId }, mails);
 
-/** A mail to the parent. */
 export const toParent = ({ address, language, name }: Contact, facts: ParentFacts): MailToQueue => ({
   address,
   language,
@@ -33,7 +32,7 @@ type ParentFacts =
       : never
     : never;
 
-/** A day, for a mail in both languages. */
+/** For a mail in both languages. */
 export function dayInBoth(moment: number): Readonly<Record<Language, string>> {
   const day = dayInNewZealand(new Date(moment));
   return { en: dayInWords(day, "en"), mi: dayInWords(day, "mi") };

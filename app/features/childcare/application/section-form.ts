@@ -5,9 +5,9 @@ import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { savedFormFields } from "#app/wizard/save/saved-form.ts";
 import { type SupervisorPayload, table as supervisorPayload } from "../supervisor/payload.ts";
 
-/** What a service is told of a child, under the names of the service; nothing else of the family. */
+/** All that a service is told about a family, under the service's field names. */
 export interface EnrolledChild {
-  /** Of the child's names and birth date within its application: answers belong to it whatever its place in the list. */
+  /** Made from names and birth date, so that answers follow the child, wherever it is in the list. */
   readonly id: string;
   readonly first_name: string;
   readonly middle_name: string;
@@ -27,11 +27,11 @@ export interface AskedService {
   readonly subsidy_20_hrs: boolean;
 }
 
-/** What is asked of one service: its form is filled in by a supervisor, its facts come from the parent. */
+/** A supervisor fills it in; the facts come from the parent. */
 export interface SectionForm extends SavedForm {
   readonly service: Omit<AskedService, "provider_email">;
   readonly children: readonly EnrolledChild[];
-  /** Sent: it does not change any more. */
+  /** Once sent, it does not change. */
   readonly sent?: SupervisorPayload | undefined;
 }
 
@@ -64,7 +64,7 @@ export const sectionDrafts: DraftKind<SectionForm> = {
 
 /** In the parent's draft, by the service's identifier. */
 export interface SectionLink extends DraftLink {
-  /** Of the link that was mailed, and the code that is typed at the service; both end with the round. */
+  /** Of the mailed link; like the code to type at the service, it ends with the round. */
   readonly token: string;
   readonly code: string;
 }
@@ -76,7 +76,6 @@ export const sectionLinkShape: z.ZodType<SectionLink> = z.object({
   code: text,
 });
 
-/** One service that the children go to. */
 export interface ServiceToAsk {
   readonly service: AskedService;
   readonly children: readonly EnrolledChild[];

@@ -28,7 +28,7 @@ const row = z.object({
 
 export type SectionRow = z.infer<typeof row>;
 
-/** All of an application, for its parent. One query. @throws when the database does not answer */
+/** One query. @throws when the database does not answer */
 export async function readSections(db: D1Database, applicationId: string): Promise<SectionRow[]> {
   const { results } = await withTimeout(db.prepare(ofApplication).bind(applicationId).all());
   return z.array(row).parse(results);
@@ -44,7 +44,7 @@ const forSupervisor = row.extend({
 
 export type SectionForSupervisor = z.infer<typeof forSupervisor>;
 
-/** While the parent's draft is there. One query. @throws when the database does not answer */
+/** Only while the parent's draft is there. One query. @throws when the database does not answer */
 export async function readSection(
   db: D1Database,
   { applicationId, providerId }: SectionTarget,
@@ -78,7 +78,7 @@ export interface NewSection {
   readonly mailed_to: string;
 }
 
-/** In place of what was asked of the same services before, whose forms go. */
+/** Replaces what the same services were asked before; their forms go. */
 export const replaceSectionsStatements = (
   db: D1Database,
   applicationId: string,
@@ -113,7 +113,7 @@ export const replaceSectionsStatements = (
   ];
 };
 
-/** Of services that no child goes to any more. */
+/** For services that no child goes to any more. */
 export const dropOtherSectionsStatement = (
   db: D1Database,
   applicationId: string,
@@ -125,7 +125,7 @@ export const dropOtherSectionsStatement = (
     )
     .bind(applicationId, JSON.stringify(providers));
 
-/** The links and codes of all services end; what was answered stays. */
+/** All services' links and codes end; their answers stay. */
 export const endLinksStatement = (db: D1Database, applicationId: string): D1PreparedStatement =>
   db
     .prepare(
@@ -134,7 +134,7 @@ export const endLinksStatement = (db: D1Database, applicationId: string): D1Prep
     )
     .bind(applicationId);
 
-/** Changes no row where the link has ended: to be followed by `orUndo`. The link has ended then. */
+/** Ends the link. Changes no row when it has ended already: follow it with `orUndo`. */
 export const answerStatement = (
   db: D1Database,
   { applicationId, providerId }: SectionTarget,
@@ -149,7 +149,7 @@ export const answerStatement = (
     )
     .bind(applicationId, providerId, tokenHash, status, reason, now);
 
-/** The link and the code that were mailed before end. */
+/** The link and the code mailed before end. */
 export const replaceLinkStatement = (
   db: D1Database,
   applicationId: string,
@@ -181,7 +181,7 @@ export const replaceLinkStatement = (
       now + linkAge,
     );
 
-/** Changes no row where the link has ended: to be followed by `orUndo`. */
+/** Changes no row when the link has ended: follow it with `orUndo`. */
 export const mailedAgainStatement = (
   db: D1Database,
   { applicationId, providerId }: SectionTarget,

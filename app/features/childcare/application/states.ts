@@ -7,13 +7,9 @@ export const applicationStatuses = [
   "LAPSED",
 ] as const;
 
-/**
- * A draft; with the supervisors; returned, because a service did not approve it; ready for the agency. What the
- * specification does not name: sent to the agency, and 30 days without a save.
- */
+/** SUBMITTED (the agency has it) and LAPSED (30 days without a save) are ours, the others the specification's. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** What the parent may be allowed to do, or a supervisor. */
 export type Act =
   | "edit"
   | "edit-children"
@@ -24,14 +20,13 @@ export type Act =
   | "send-to-agency"
   | "answer-as-supervisor";
 
-/** What follows from the services' answers, or from time. */
+/** Follows from the services' answers, or from time. */
 type Outcome = "all-approved" | "refused" | "lapse";
 
 export type Change = Act | Outcome;
 
 type Row = Readonly<Partial<Record<Change, ApplicationStatus>>>;
 
-/** For each status what can be done in it, and the status after that. */
 const table: Readonly<Record<ApplicationStatus, Row>> = {
   NEW: {
     edit: "NEW",
@@ -70,10 +65,9 @@ const table: Readonly<Record<ApplicationStatus, Row>> = {
 
 export const may = (status: ApplicationStatus, act: Act): boolean => act in table[status];
 
-/** @returns nothing where it cannot happen */
+/** @returns undefined when it cannot happen */
 export const statusAfter = (status: ApplicationStatus, done: Change): ApplicationStatus | undefined =>
   table[status][done];
 
-/** From each status in which it can happen to the one after it. */
 export const changesTo = (done: Change): Partial<Record<ApplicationStatus, ApplicationStatus>> =>
   Object.fromEntries(applicationStatuses.map((status) => [status, table[status][done]]));

@@ -15,7 +15,7 @@ interface Kept {
   draft: Draft<SavedApplication> | undefined;
 }
 
-/** The status says what may be edited; without an application the questions in front of it come first. */
+/** The status decides what may be edited; without an application the pre-check comes first. */
 export async function admit({ saved, draft }: Kept, visit: Visit): Promise<Admission> {
   const { db } = visit.account;
   const row = draft && saved.application && (await readApplication(db, { draftId: draft.id }));
@@ -31,14 +31,14 @@ export async function admit({ saved, draft }: Kept, visit: Visit): Promise<Admis
   };
 }
 
-/** What became of the last one is said first: links in mails lead here long after. */
+/** Links in mails lead here long afterwards, so the end of the last application is told first. */
 async function withoutApplication({ account, account: { person } }: Visit): Promise<string> {
   const latest = person && (await latestApplication(account.db, person.id));
   if (!latest) return pages.eligibility;
   return latest.status === "SUBMITTED" ? pages.sent : pages.landing;
 }
 
-/** Mails go to the address that was saved last. */
+/** Mails go to the address saved last. */
 function keepContact(
   { id, contact: sealed }: ApplicationRow,
   { answers }: SavedApplication,

@@ -1,3 +1,3 @@
-/** What the names of their questions begin with. */
+/** Also the prefixes of their questions' names. */
 export const people = ["parent", "partner"] as const;
 export type Person = (typeof people)[number];

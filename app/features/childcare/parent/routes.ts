@@ -23,7 +23,6 @@ import { UploadsPage } from "./uploads/uploads-page.tsx";
 
 export { applicationCalls } from "./api/calls.ts";
 export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
-/** Leads to the first page of the application. */
 export const apply = endpoint({ get: (visit) => redirectTo(visit, pages.eligibility) });
 export { preCheckQuery } from "./eligibility/pre-check.ts";
 export const eligibility = page(EligibilityPage, { open: openEligibility, submit: submitEligibility });

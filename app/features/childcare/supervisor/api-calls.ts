@@ -13,14 +13,14 @@ import { supervisorService } from "./service.ts";
 const noLonger = "This Childcare Subsidy application is no longer available.";
 const problem = "There was a problem submitting this application.";
 
-/** With the token of the link as `Authorization: Bearer`. */
+/** Takes the link's token as `Authorization: Bearer`. */
 export const supervisorCalls = {
   "/api/v1/application/:applicationId/provider/:providerId": { GET: readSupervised, PATCH: sendSupervised },
 } as const satisfies VisitorCalls;
 
 type Asked = { readonly is: "open"; readonly section: OpenSection } | { readonly answer: Response };
 
-/** A token that is wrong, ended, or of another application or service: the same answer. */
+/** The same answer for every token that is wrong, ended, or meant for another application or service. */
 async function openAsked(request: Request, visit: Visit): Promise<Asked> {
   const [, applicationId = "", providerId = ""] =
     /^\/api\/v1\/application\/([^/]+)\/provider\/([^/]+?)\/?$/.exec(visit.request.path) ?? [];
@@ -39,7 +39,7 @@ async function openAsked(request: Request, visit: Visit): Promise<Asked> {
 const detail = (status: number, text: string, more: object = {}): Response =>
   Response.json({ detail: text, ...more }, { status });
 
-/** Names, birth dates and what was answered so far, nothing else of the family. */
+/** Names, birth dates and answers so far, nothing else about the family. */
 async function readSupervised(request: Request, visit: Visit): Promise<Response> {
   const asked = await openAsked(request, visit);
   if ("answer" in asked) return asked.answer;
@@ -67,7 +67,7 @@ async function progressOf(section: OpenSection, visit: Visit, { answers, derived
   return { ...progress, facts };
 }
 
-/** The payload, checked as on the pages and sent as by them; why it cannot be completed is derived again. */
+/** Checked and sent as on the pages; the reasons why it cannot be completed are derived again. */
 async function sendSupervised(request: Request, visit: Visit): Promise<Response> {
   const asked = await openAsked(request, visit);
   if ("answer" in asked) return asked.answer;

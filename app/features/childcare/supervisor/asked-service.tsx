@@ -6,7 +6,6 @@ import type { EnrolledChild, SectionForm } from "../application/section-form.ts"
 
 const supervisorWords = wordsOf("childcare/supervisor");
 
-/** Who is asked, and what of the family they see. */
 export function AskedService({ service }: Pick<SectionForm, "service">) {
   const t = supervisorWords(usePage().language);
   return (
@@ -30,7 +29,6 @@ export function AskedService({ service }: Pick<SectionForm, "service">) {
   );
 }
 
-/** This service's enrolment, as the family has it. */
 export function WhatFamilySaid({ child, offers }: { child: EnrolledChild; offers: boolean }) {
   const { language } = usePage();
   const t = supervisorWords(language);

@@ -8,10 +8,10 @@ import { toIso } from "#app/nz/date.ts";
 
 const supervisorWords = wordsOf("childcare/supervisor");
 
-/** The specification names the constant, not its value (section 9): the first day of the rates that our rules begin with. */
+/** The specification does not give the value: this is the first day of the rates in our rules. */
 const homeCareStartDate = "2018-04-01";
 
-/** The top-up starts neither before home-based care is paid for nor before the child's care. */
+/** The top-up may not start before home-based care is paid for, nor before the child's care. */
 export function topUpErrors(all: Answers, children: number, language: Language): Errors {
   const t = supervisorWords(language);
   const day = (name: string) => {

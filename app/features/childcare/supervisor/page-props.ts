@@ -1,7 +1,6 @@
 import type { WizardPageProps } from "#app/wizard/page/props.ts";
 import type { RefusalReason } from "./payload.ts";
 
-/** What a supervisor sees in place of the form. */
 export type EndPageProps =
   | { readonly page: "gone" | "changed" | "too-often" }
   /** @property path without language prefix */

@@ -8,7 +8,6 @@ import { toAnswers } from "#app/forms/payload/to-answers.ts";
 import { toPayload } from "#app/forms/payload/to-payload.ts";
 import { rowNumbers } from "#app/forms/rows-state.ts";
 
-/** What the service was asked about. */
 interface Asked {
   readonly children: readonly { readonly id: string }[];
 }
@@ -44,7 +43,7 @@ const child = {
     ),
   ),
   is_attending: tick,
-  /** Declared once for all of them. */
+  /** Declared once for all children. */
   supervisor_has_authority: {
     ...tick,
     read: (answers: Answers) => readYesNo(answers, "supervisor_has_authority") === true,
@@ -61,7 +60,7 @@ const child = {
   top_up_payment_hourly: text,
 };
 
-/** What a supervisor sends back. Children are left out where the service is not registered. */
+/** Children are left out when the service is not registered. */
 export const table = group({
   approved: always(
     field(z.boolean(), isApproved, (sent) =>
@@ -81,7 +80,7 @@ export const table = group({
 export type SupervisorPayload = z.infer<(typeof table)["schema"]>;
 export type SupervisedChild = NonNullable<SupervisorPayload["children"]>[number];
 
-/** @param answers pruned, and complete */
+/** @param answers pruned and complete */
 export const payloadOf = (answers: Answers, { children }: Asked): SupervisorPayload =>
   toPayload(table, isRegistered(answers) ? answers : {}, { children }) as SupervisorPayload;
 
@@ -89,7 +88,7 @@ interface Sent {
   readonly children?: readonly { readonly id: string; readonly supervisor_has_authority?: boolean }[] | null;
 }
 
-/** The other way round: only of children that this service was asked about. @returns undefined when it is no such payload */
+/** Ignores children the service was not asked about. @returns undefined for any other payload */
 export function answersOf(payload: unknown, { children }: Asked): Answers | undefined {
   if (!toAnswers(table, payload)) return undefined;
   const { children: answered, ...service } = payload as Sent;

@@ -16,7 +16,7 @@ const supervisorWords = wordsOf("childcare/supervisor");
 
 const typed = (visit: Visit) => typedCode(areaCookies.supervisorCode, visit);
 
-/** A section that a service fills in: the parent shows its code at the centre. */
+/** The parent shows its code at the centre. */
 export const sectionEntry: CodeEntry = {
   name: "supervisor-code",
   path: codePath,

@@ -10,7 +10,7 @@ import { enrolledChildren } from "./steps/children.tsx";
 export const supervisorSteps = ({ service, children }: Pick<SectionForm, "service" | "children">) =>
   [approval(service), enrolledChildren({ service, children })] as const;
 
-/** What one link opens, for one request: its address has parameters, and its form was opened with the token. */
+/** Made for each request: its address has parameters, and a token opened its form. */
 export const supervisorService = ({ target, draft }: Pick<OpenSection, "target" | "draft">) =>
   defineService<WizardFacts, SectionForm>()({
     name: sectionDrafts.form,

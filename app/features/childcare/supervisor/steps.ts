@@ -27,7 +27,7 @@ const showEnd = (props: EndPageProps, retryAfter?: number): PageResult<EndPagePr
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 
-/** The token leaves the address before anything is looked up: what follows is the same for every token. */
+/** The token leaves the address before any look-up, so every token gets the same answer. */
 async function exchangeToken(visit: Visit, request: Request, params: Params): Promise<Response | undefined> {
   const token = new URL(request.url).searchParams.get("token");
   if (token === null || visit.request.method === "POST") return undefined;
@@ -51,11 +51,11 @@ export async function serviceOf(visit: Visit, request: Request, params: Params) 
       return { service, finish: (form: ReadySection) => finish(visit, found, form) };
     }
     case "sent":
-      // Pressed twice it was sent once; the link itself has ended.
+      // A second press: the first one sent it and ended the link.
       if (visit.request.method === "POST") return { answer: redirectTo(visit, submittedPath(target)) };
       return { answer: showEnd({ page: "gone" }) };
     case "changed":
-      // Who opens a link that has ended is told no more than that; who sends what they typed is told why it is refused.
+      // An ended link says no more than that when opened; someone who sends what they typed learns why it is refused.
       return { answer: showEnd({ page: visit.request.method === "POST" ? "changed" : "gone" }) };
     case "none":
       return { answer: showEnd({ page: "gone" }) };
@@ -99,7 +99,7 @@ async function finish(
   }
 }
 
-/** Another press has sent it, another window has changed an answer, or the parent has taken the application back. */
+/** Another press sent it, another window changed an answer, or the parent took the application back. */
 async function afterChange(visit: Visit, { target, row }: OpenSection) {
   const now = await readSection(visit.account.db, target, visit.account.now).catch(() => undefined);
   if (now && now.round === row.round && now.status !== "DRAFT")
@@ -109,7 +109,7 @@ async function afterChange(visit: Visit, { target, row }: OpenSection) {
     : showEnd({ page: "changed" });
 }
 
-/** Only for whom has sent it, as long as their browser holds the link. */
+/** Only for the sender, as long as their browser holds the link. */
 export async function openSubmitted(visit: Visit, request: Request, params: Params): Promise<Answer> {
   const target = targetOf(params);
   const found = await openHeld(visit, request, target);

@@ -86,6 +86,7 @@ export const applicant: Readonly<Record<string, VariableSource>> = {
     value: ({ chosen }) => chosen("applicant.employmentStatus")[0] !== "full-time",
   },
   income_tax__residence: livesHere,
+  // Assets are not asked.
   accommodation_supplement__below_cash_threshold: { value: () => true },
   parental_leave__threshold_tests: {
     from: "applicant.meetsPaidParentalLeaveEmployedRequirements",

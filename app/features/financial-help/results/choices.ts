@@ -3,7 +3,7 @@ import { type BenefitId, benefits } from "../benefits.ts";
 /** Payments in one list exclude those in the others. */
 export interface Exclusion {
   readonly between: readonly (readonly string[])[];
-  /** Only for the person is there a choice: the same child or the same weeks are kept apart by the rules. */
+  /** Only for the person is there a choice: the same child or the same weeks separate by themselves. */
   readonly scope: "person" | "child" | "time" | "hours";
 }
 

@@ -14,4 +14,5 @@ export function confirmationAge({ payment }: Confirmation): number {
   return minimumAge + (payment.failedAt === undefined ? paymentPageAge : retryMinutes * minute);
 }
 
+/** @returns milliseconds since 1970 */
 export const retryEnds = (failedAt: number): number => failedAt + retryMinutes * minute;

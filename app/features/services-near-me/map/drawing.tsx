@@ -50,7 +50,6 @@ export function Drawing(props: DrawingProps) {
   );
 }
 
-/** A frame as shares of the world, and its zoom, for the island. */
 const inWorld = ({ left, top, width, height }: Frame): string =>
   [
     ...[left, top, width, height].map((units) => (units / worldSize).toFixed(8)),

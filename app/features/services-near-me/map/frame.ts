@@ -26,7 +26,6 @@ const free = 0.09;
 /** Share of the map for the Chatham Islands' inset, in the lower right corner where there is only sea. */
 export const insetShare = 0.34;
 const freeForInset = insetShare + free;
-/** In the small inset pins take a larger share. */
 const freeInInset = 0.17;
 const chathams: readonly GeoPoint[] = [
   { latitude: -43.69, longitude: -176.9 },
@@ -69,7 +68,7 @@ function around({ x, y }: WorldPoint, width: number): Frame {
   return { left: x - width / 2, top: y - height / 2, width, height };
 }
 
-/** Shares of the frame from the top left; undefined outside it. */
+/** Shares of the frame; undefined outside it. */
 export function positionIn({ left, top, width, height }: Frame, point: GeoPoint): WorldPoint | undefined {
   const world = toWorld(point);
   const [x, y] = [(world.x - left) / width, (world.y - top) / height];

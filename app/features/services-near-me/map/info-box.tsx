@@ -31,7 +31,6 @@ export function InfoBox(props: MapAddresses & { pinned: readonly NumberedService
   );
 }
 
-/** Every service's details, for the island to show without a request. */
 export function InfoTexts({
   services,
   listAddress,

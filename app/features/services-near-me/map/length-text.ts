@@ -3,7 +3,6 @@ import { wordsOf } from "#app/i18n/words.ts";
 
 const words = wordsOf("services-near-me/map");
 
-/** In km from one km on. */
 export const lengthText = (language: Language, metres: number): string =>
   metres < 1000
     ? words(language)("distance/m", { length: metres })

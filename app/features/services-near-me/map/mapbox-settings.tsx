@@ -7,7 +7,6 @@ import type { MapView } from "./map-view.ts";
 
 const words = wordsOf("services-near-me/map");
 
-/** Zoom of the maps service around a chosen place. */
 const around = 13;
 
 interface MapboxSettingsProps {

@@ -1,7 +1,6 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import land from "../../../../.build/land.json";
 
-/** In units from the left and the top of the Web Mercator world. */
 export interface WorldPoint {
   x: number;
   y: number;
@@ -27,6 +26,5 @@ export function toGlobe({ x, y }: WorldPoint): GeoPoint {
   return { latitude, longitude: east > 180 ? east - 360 : east };
 }
 
-/** @param y from the top */
 export const metresPerUnit = (y: number): number =>
   (equator / worldSize) * Math.cos(toGlobe({ x: 0, y }).latitude * radians);

@@ -5,7 +5,6 @@ import type { FinderQuery } from "../query/finder-query.ts";
 import { boxInView } from "./frame.ts";
 import { readMapView } from "./map-view.ts";
 
-/** None in the list view, or when the look-up fails. */
 export async function namesOnMap(
   { view, map, place }: FinderQuery,
   services: readonly NearbyService[] = [],

@@ -9,7 +9,6 @@ interface PinMarksProps extends Pick<MapAddresses, "mapAddress"> {
   frame: Frame;
   services: readonly NumberedService[];
   pinned: readonly NumberedService[];
-  /** In the inset. */
   isSmall?: boolean;
 }
 

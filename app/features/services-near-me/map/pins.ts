@@ -2,7 +2,7 @@ import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { type Frame, positionIn } from "./frame.ts";
 import type { WorldPoint } from "./mercator.ts";
 
-/** In px on the screen. */
+/** Px on the screen. */
 export interface MapSize {
   width: number;
   height: number;

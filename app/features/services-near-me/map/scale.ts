@@ -2,7 +2,6 @@ import type { GeoPoint } from "#workers/service-locations/service-location.ts";
 import { type Frame, positionIn } from "./frame.ts";
 import { metresPerUnit, toWorld, type WorldPoint } from "./mercator.ts";
 
-/** In metres, and as a share of the map's width. */
 export interface Length {
   metres: number;
   share: number;
@@ -20,7 +19,6 @@ export function roundLength(frame: Frame, most: number): Length {
 /** Metres from left to right, half way down. */
 export const groundWidth = ({ top, width, height }: Frame): number => width * metresPerUnit(top + height / 2);
 
-/** The centre may be outside the frame. */
 export interface Circle extends Length {
   middle: WorldPoint;
   label: WorldPoint;
@@ -28,7 +26,6 @@ export interface Circle extends Length {
 
 const most = 6;
 
-/** At the same distances as in the list. */
 export function circlesAround(place: GeoPoint, frame: Frame): Circle[] {
   const { metres } = roundLength(frame, 0.2);
   const { x, y } = toWorld(place);

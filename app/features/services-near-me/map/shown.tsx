@@ -6,7 +6,6 @@ import type { NumberedService } from "./numbered.ts";
 
 const words = wordsOf("services-near-me/map");
 
-/** The island updates it when the map is moved. */
 export function VisibleCount({
   services,
   frames,

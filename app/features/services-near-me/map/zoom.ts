@@ -9,5 +9,4 @@ export const referenceSize = { width: 600, height: 500 };
 
 export const widthAt = (zoom: number): number => (referenceSize.width / 256 / 2 ** zoom) * worldSize;
 
-/** May be fractional. */
 export const zoomOf = (width: number): number => Math.log2(((referenceSize.width / 256) * worldSize) / width);

@@ -2,7 +2,6 @@
 export interface NationalLine {
   name: string;
   number: string;
-  /** Page that gives the number. */
   source: string;
   /** When a copy of that page was read. The guide has the other numbers with their sources. */
   read?: string;
@@ -57,7 +56,6 @@ const byCategory: Readonly<Record<string, readonly LineName[]>> = {
   "primary-schools": ["citizensAdvice"],
 };
 
-/** Citizens Advice knows who helps with what, anywhere. */
 export const nationalLines = (category: string): (NationalLine & { id: LineName })[] =>
   (byCategory[category] ?? ["citizensAdvice"]).map((id) => ({ id, ...lines[id] }));
 

@@ -9,14 +9,11 @@ export interface FinderQuery {
   category: string | undefined;
   place: ChosenPlace | undefined;
   typed: string;
-  /** From the address: it may be unknown. */
   kind: string | undefined;
-  /** From 2. */
   page: number | undefined;
   view: "list" | "map";
   /** A service's id, or several of one spot with dots between. */
   pin: string | undefined;
-  /** Where the visitor has moved the map. */
   map: string | undefined;
   /** The address names a place, or deliberately none: the remembered place is not used. */
   isPlaceExplicit: boolean;

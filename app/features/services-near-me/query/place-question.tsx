@@ -64,7 +64,6 @@ function Several({ query, places }: { query: FinderQuery; places: readonly Named
   );
 }
 
-/** Tells places of the same name apart. */
 function Also({ place: { name_mi, region } }: { place: NamedPlace }) {
   const { language } = usePage();
   if (!name_mi && !region) return null;

@@ -10,7 +10,6 @@ export async function rememberedPlace({ account: { preferences } }: Visit): Prom
   return loc && point ? { text: loc, ...point } : undefined;
 }
 
-/** Without a place they forget it. */
 export const placePreferences = (place: ChosenPlace | undefined): Preference[] => [
   { group, key: "loc", val: place?.text ?? "" },
   { group, key: "lat", val: place ? String(place.latitude) : "" },

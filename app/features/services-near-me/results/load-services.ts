@@ -4,7 +4,6 @@ import type { FinderQuery } from "../query/finder-query.ts";
 import { nearBy } from "../query/near-by.ts";
 
 export interface FinderResults {
-  /** By name; undefined when loading failed. */
   categories: readonly ServiceCategory[] | undefined;
   category: ServiceCategory | undefined;
   isUnknownCategory: boolean;
@@ -21,7 +20,6 @@ export async function loadServices(
   const find = async (asked: string | undefined) => {
     if (!id || !place) return undefined;
     const found = await serviceLocations.nearest(id, place, asked);
-    // An unknown kind is ignored.
     return !found.ok && found.status === 400 && asked ? serviceLocations.nearest(id, place) : found;
   };
   const [listing, nearest] = await Promise.all([serviceLocations.categories(), find(kind)]);

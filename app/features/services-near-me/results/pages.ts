@@ -8,7 +8,6 @@ export const pageOf = (number: number): number | undefined => {
   return page > 1 ? page : undefined;
 };
 
-/** The last page where there are fewer. */
 export function onPageOf<T>(
   all: readonly T[],
   asked: number | undefined,

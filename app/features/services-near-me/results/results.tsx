@@ -78,7 +78,6 @@ function Views({ query }: { query: FinderQuery }) {
   );
 }
 
-/** Leaves out the place while it is being clarified. */
 function Missing({ query, isAskedWhere }: { query: FinderQuery; isAskedWhere: boolean }) {
   const t = words(usePage().language);
   const lacksPlace = !query.place && !isAskedWhere;

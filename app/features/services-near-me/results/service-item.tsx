@@ -51,7 +51,6 @@ export function ServiceItem({ service, number, category, onMap }: ServiceItemPro
   );
 }
 
-/** "No description" is not a description. */
 const hasDescription = (description: string): boolean => !/^(not applicable\.?)?$/i.test(description.trim());
 
 function Facts({ service }: { service: NearbyService }) {

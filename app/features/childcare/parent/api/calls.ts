@@ -12,7 +12,7 @@ import { supervisorSectionsSoFar } from "../payload/supervisor-sections.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
 import { sendToSupervisors } from "./to-supervisor-call.ts";
 
-/** The application in the words of the agency, and one step of it by the names of its questions. */
+/** The application in the agency's words, and single steps by the names of their questions. */
 export const applicationCalls = {
   "/api/v1/session": { GET: readSession },
   "/api/v1/application/status": { GET: readStatus },
@@ -49,7 +49,7 @@ async function shownApplication({ saved, status, progress }: ApplicationState, v
   );
 }
 
-/** Whether somebody is logged in. It also gives the cookie of the anti-forgery header. */
+/** Whether somebody is logged in. It also sets the cookie of the anti-forgery header. */
 async function readSession(_request: Request, { account, request, site }: Visit): Promise<Response> {
   if (account.sessionState.is === "unknown") return unavailable();
   const { cookie, readable } = await issueFormToken(request.cookies, site.seal, request.now.getTime());
@@ -69,7 +69,6 @@ function statusOf(begun: Awaited<ReturnType<typeof begunApplication>>): string |
   return begun?.is === "sent" ? "SUBMITTED" : null;
 }
 
-/** Without a body. */
 async function createApplication(_request: Request, visit: Visit): Promise<Response> {
   const refused = withoutPerson(visit);
   if (refused) return refused;

@@ -7,7 +7,7 @@ import { sendToServices } from "../supervisors/send.ts";
 
 const notSubmitted = "There was an error submitting this application.";
 
-/** PUT /api/v1/application/to-supervisor: what was saved is sent, as by the button of the review. */
+/** PUT /api/v1/application/to-supervisor sends what was saved, like the button of the review. */
 export async function sendToSupervisors(_request: Request, visit: Visit): Promise<Response> {
   const refused = withoutPerson(visit);
   if (refused) return refused;

@@ -8,10 +8,7 @@ export type Begun =
   | { readonly is: "begun" | "exists"; readonly cookies: readonly string[] }
   | { readonly is: "failed" };
 
-/**
- * Once: whoever has an application keeps it, however often the button is pressed.
- * @param taken answers that the person wants to take over
- */
+/** An existing application is kept, however often the button is pressed. @param taken answers to take over */
 export async function beginApplication(visit: Visit, taken: Answers = {}): Promise<Begun> {
   const {
     account: { person },

@@ -4,19 +4,18 @@ import type { Visit } from "#app/server/visit.ts";
 import { type ApplicationRow, latestApplication } from "../../application/application-row.ts";
 import { applicationDrafts, childcareSubsidy } from "../service.ts";
 
-/** What a person has begun, sent or let lapse. */
 export type BegunApplication =
   | { readonly is: "none" }
   /** @property keptUntil milliseconds since 1970 */
   | { readonly is: "begun"; readonly row: ApplicationRow; readonly keptUntil: number }
-  /** @property at milliseconds since 1970; undefined where it is not recorded yet */
+  /** @property at milliseconds since 1970; undefined where not yet recorded */
   | { readonly is: "lapsed"; readonly at: number | undefined }
   /** @property at milliseconds since 1970 */
   | { readonly is: "sent"; readonly at: number }
   /** The database cannot be reached. */
   | { readonly is: "unknown" };
 
-/** Two queries. @returns undefined where nobody is logged in */
+/** Two queries. @returns undefined when nobody is logged in */
 export async function begunApplication(visit: Visit): Promise<BegunApplication | undefined> {
   const {
     account: { person },

@@ -15,7 +15,7 @@ const eligibilityWords = wordsOf("childcare/parent/eligibility");
 
 export interface EligibilityPageProps {
   readonly preCheck: PreCheck;
-  /** Where all four questions were answered with yes. */
+  /** Only when all four answers were yes. */
   readonly offers: readonly TakeOverOffer[];
   readonly hasFailed?: boolean;
 }
@@ -65,7 +65,7 @@ export function EligibilityPage({ preCheck, offers, hasFailed }: EligibilityPage
 interface QuestionProps {
   condition: Condition;
   met: readonly Condition[];
-  /** Else it is greyed: an earlier one was not answered with yes. */
+  /** Otherwise greyed: an earlier answer was not yes. */
   isAsked: boolean;
 }
 

@@ -10,7 +10,7 @@ import { beginApplication } from "./begin-application.ts";
 import type { EligibilityPageProps } from "./eligibility-page.tsx";
 import { conditions, readPreCheck, searchOf } from "./pre-check.ts";
 
-/** Whoever has an application goes on with it where they were. */
+/** Anyone with an application continues where they were. */
 export async function openEligibility(
   visit: Visit,
   request: Request,
@@ -41,7 +41,7 @@ export async function submitEligibility(
     : redirectTo(visit, stepPath(firstStep(childcareSubsidy)), begun.cookies);
 }
 
-/** The furthest step that was opened, or the nearest one that is open. */
+/** The furthest step that was opened, or the nearest that is open. */
 function resumePath({ progress, saved }: ApplicationState): string {
   const furthest = progress.steps[Math.min(saved.reached, progress.steps.length) - 1];
   return stepPath(furthest ? nearestOpenStep(progress, furthest).name : firstStep(childcareSubsidy));

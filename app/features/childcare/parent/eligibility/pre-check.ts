@@ -1,23 +1,22 @@
-/** In order; each is asked when the ones before it were answered with yes. */
+/** In order; each is asked once the ones before it were answered yes. */
 export const conditions = ["resident", "mainCarer", "childcare", "payments"] as const;
 
 export type Condition = (typeof conditions)[number];
 
-/** The answers of an address, as values of questions: `true`, `false`, or none. */
 export const preCheckQuery: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(conditions.map((condition) => [condition, ["true", "false"]])),
 };
 
 export interface PreCheck {
-  /** Answered with yes, one after the other from the first. */
+  /** Answered yes without a gap, from the first on. */
   readonly met: readonly Condition[];
-  /** Answered with no: what comes after it is not asked. */
+  /** Answered no: nothing after it is asked. */
   readonly unmet: Condition | undefined;
-  /** Undefined when an answer was no, or all were yes. */
+  /** Undefined after a no, or when all were yes. */
   readonly next: Condition | undefined;
 }
 
-/** Answers after a gap or after a no do not count. */
+/** Answers after a gap or a no do not count. */
 export function readPreCheck(answers: URLSearchParams): PreCheck {
   const found = conditions.findIndex((condition) => answers.get(condition) !== "true");
   const end = found === -1 ? conditions.length : found;

@@ -8,7 +8,7 @@ import { pages } from "../pages.ts";
 const landingWords = wordsOf("childcare/parent/landing");
 
 export interface LandingStartProps {
-  /** Undefined where nobody is logged in. */
+  /** Undefined when nobody is logged in. */
   readonly application: BegunApplication | undefined;
 }
 

@@ -8,7 +8,7 @@ export async function openLanding(visit: Visit): Promise<PageResult<LandingPageP
   return show<LandingPageProps>({ application: await begunApplication(visit) });
 }
 
-/** Nothing is saved: it is answered on the same page. */
+/** Nothing is saved: the same page shows the answer. */
 export async function submitLanding(visit: Visit, request: Request): Promise<PageResult<LandingPageProps>> {
   const guess = await guessFrom(request, visit);
   const hasErrors = Object.keys(guess.errors).length > 0;

@@ -10,7 +10,7 @@ import { childRows } from "../steps/children/provider-rows.ts";
 import { incomeOf } from "../steps/income/income-of.ts";
 import type { Family } from "./likelihood.ts";
 
-/** What the pre-check has asked: the rules need it, and it is not saved. */
+/** The pre-check has asked these; the rules need them, and they are not saved. */
 export const saidBefore = [
   "applicant.isPrincipalCarer",
   "applicant.isParent",
@@ -21,7 +21,7 @@ const timesAYear = { WEEKLY: 52, TWO_WEEKLY: 26, MONTHLY: 12, YEARLY: 1 } as con
 
 const reasons = ["has_work", "has_course", "has_winz_activities", "has_medical_reason"] as const;
 
-/** The answers of an application. @param today YYYY-MM-DD */
+/** @param today YYYY-MM-DD */
 export function familyOf(answers: Answers, today: string): Family {
   const asked: readonly Person[] = hasPartner(answers) ? people : ["parent"];
   const children = childrenIn(answers, today);
@@ -53,7 +53,7 @@ interface HouseholdFacts {
   children: readonly { readonly age: number; readonly isInChildcare: boolean }[];
 }
 
-/** At least 3 hours a week, as the pre-check has asked. */
+/** A week, at least: the pre-check has asked. */
 const hoursInChildcare = 3;
 
 export const householdOf = ({
@@ -90,7 +90,7 @@ function ageOf(answers: Answers, question: string, today: string): number | unde
   return born && wholeYears(toIso(born), today);
 }
 
-/** Dollars a year before tax. Other income has no frequency: it counts as what a year brings. */
+/** Dollars a year before tax. Other income has no frequency: it counts as yearly. */
 function yearlyIncome(answers: Answers, person: Person): number {
   const byType = incomeOf(person, answers).map(
     ({ amount = 0, frequency }) => amount * (frequency ? timesAYear[frequency] : 0),

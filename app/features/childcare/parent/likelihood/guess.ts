@@ -29,7 +29,7 @@ export async function guessFrom(request: Request, visit: Visit): Promise<Guess> 
   return { answers, errors: {}, result: { likelihood: await likelihoodOf(familyFrom(answers), visit) } };
 }
 
-/** What is not asked is as the page says that it must be. */
+/** The page names the conditions that are assumed here. */
 function familyFrom(answers: Answers): Family {
   const money = readMoney(answers, "likelihood.income");
   const children = Number(answerTo(answers, "likelihood.children"));

@@ -7,7 +7,7 @@ import { LimitsTable } from "./limits-table.tsx";
 
 const likelihoodWords = wordsOf("childcare/parent/likelihood");
 
-/** On the review: from the answers so far. */
+/** On the review, from the answers so far. */
 export function LikelihoodCard({ likelihood }: { likelihood: Likelihood | undefined }) {
   const t = likelihoodWords(usePage().language);
   return (

@@ -13,11 +13,11 @@ import { likelihoodQuestions } from "./questions.ts";
 const formWords = wordsOf("forms");
 const likelihoodWords = wordsOf("childcare/parent/likelihood");
 
-/** What was asked on the landing page; nothing of it is kept. */
+/** Asked on the landing page; none of it is kept. */
 export interface Guess {
   readonly answers: Answers;
   readonly errors: Errors;
-  /** Undefined where the answers are not valid. */
+  /** Undefined when the answers are not valid. */
   readonly result?: { readonly likelihood: Likelihood | undefined };
   /** The browser did not say where the form came from. */
   readonly mustRepeat?: boolean;
@@ -82,7 +82,6 @@ export function LikelihoodForm({ guess, path }: { guess: Guess | undefined; path
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** At the top of the page. */
 export function LikelihoodErrors({ guess }: { guess: Guess | undefined }) {
   const { language } = usePage();
   if (!guess) return null;

@@ -11,7 +11,7 @@ const likelihoodWords = wordsOf("childcare/parent/likelihood");
 interface LikelihoodViewProps {
   /** Undefined when the rules engine does not answer. */
   likelihood: Likelihood | undefined;
-  /** Not all conditions were asked: only what was asked is given as a reason. */
+  /** Not all conditions were asked: only those that were are given as reasons. */
   isAssumed?: boolean;
 }
 

@@ -3,23 +3,22 @@ import type { Criterion } from "#app/server/neighbours/rules.ts";
 import type { AmountInForce, AmountsInForce } from "#app/ui/amounts/in-words.ts";
 import { type Limits, limitFor, limitsFrom, thresholdsFrom } from "./limits.ts";
 
-/** A family as the rules see it, and who of it works, studies, does activities or is medically unable to care. */
 export interface Family {
   readonly household: Household;
   readonly hasReason: readonly boolean[];
 }
 
 export interface Likelihood {
-  /** Unclear where the income alone is over a limit that is out of date, or where reasons are missing. */
+  /** Unclear when only the income is over an outdated limit, or reasons are missing. */
   readonly is: "likely" | "unclear" | "unlikely";
-  /** Hours a week that may be paid at most for each child; two figures where only one of two carers has a reason for more. */
+  /** Most hours a week paid for each child; two figures where only one of two carers has a reason for more. */
   readonly hours: { readonly least: number; readonly most: number };
   readonly children: number;
   readonly isCouple: boolean;
   /** Dollars a week. */
   readonly income: number;
   readonly limit: AmountInForce;
-  /** Hours a week with a reason for more. */
+  /** Hours a week. */
   readonly mostWithReason: number;
   readonly criteria: readonly Criterion[];
 }
@@ -47,7 +46,7 @@ export async function likelihoodOf(
   };
 }
 
-/** Nobody is told "no" by a limit alone that is out of date, unless the rules have weighed it. */
+/** An outdated limit alone tells nobody "no", unless the rules have weighed it. */
 function isCertain(criteria: readonly Criterion[], limit: AmountInForce): boolean {
   const refusing = criteria.filter(({ status, group }) => status === "not-met" && !group);
   const inGroup = criteria.filter(({ group }) => group);

@@ -2,7 +2,7 @@ import type { AmountInForce, AmountsInForce } from "#app/ui/amounts/in-words.ts"
 
 /** Social Security Regulations 2018: Schedule 2, and regulations 32, 34 and 35. */
 export interface Limits {
-  /** Dollars a week before tax for 1, 2, and 3 or more dependent children; from that on nothing is paid. */
+  /** Dollars a week before tax for 1, 2, and 3 or more dependent children; from there on nothing is paid. */
   readonly income: readonly AmountInForce[];
   /** Hours a week for each child. */
   readonly most: AmountInForce;
@@ -21,7 +21,7 @@ export function limitsFrom(amounts: AmountsInForce): Limits | undefined {
     : undefined;
 }
 
-/** As the open-data resource has limits, in dollars a year. */
+/** Dollars a year, in the shape of the open-data resource. */
 export const thresholdsFrom = ({ income }: Limits) =>
   income.map(({ value }, index) => ({
     id: "isChildCareSubsidy",

@@ -2,7 +2,7 @@ import { question, section, step } from "#app/forms/builders.ts";
 import { select, yesNo } from "#app/forms/fields/choice.tsx";
 import { moneyEvery } from "#app/forms/fields/money.tsx";
 
-/** Of somebody who has not begun: nothing of it is saved, and it stays in no address. */
+/** For someone who has not begun: nothing is saved or put into an address. */
 export const likelihoodQuestions = step("likelihood", [
   section("likelihood", {
     likelihood: {

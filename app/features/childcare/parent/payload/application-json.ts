@@ -6,10 +6,7 @@ import { table } from "./table.ts";
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 export type JsonObject = { readonly [name: string]: Json };
 
-/**
- * What was asked of the services stands in `supervisor_sections`.
- * @param answers pruned, of all steps
- */
+/** What services were asked is in `supervisor_sections`. @param answers pruned, of all steps */
 export const applicationJson = (
   answers: Answers,
   derived: Derived,

@@ -28,10 +28,7 @@ async function answeredSections(
 
 type Links = Pick<SavedApplication, "sections">;
 
-/**
- * What the services have answered, for the agency. Two queries.
- * @throws when the database does not answer, or the answer of a service cannot be opened: nothing is sent without it
- */
+/** Two queries. @throws without the database, or when a service's answer cannot be opened: nothing is sent without it */
 export async function supervisorSections(
   visit: Visit,
   applicationId: string,
@@ -47,7 +44,7 @@ export async function supervisorSections(
 
 const nothingSent = { swn: "", has_holding_or_absence_fee: null, supervisor_name: "" } as const;
 
-/** The same for the parent, of the services that have not answered yet as well. @throws when the database does not answer */
+/** For the parent, including services that have not answered. @throws when the database does not answer */
 export async function supervisorSectionsSoFar(
   visit: Visit,
   applicationId: string,

@@ -61,7 +61,7 @@ const work = {
   medical_hours_weekly: text,
 };
 
-/** Jointly is a truth where the type is selected, else null. */
+/** True when the type is held jointly, else null. */
 const jointly = {
   ...yesNo,
   read: (answers: Answers, question: string) =>
@@ -70,7 +70,7 @@ const jointly = {
 
 const isJoint = (type: string): boolean => (jointIncome as readonly string[]).includes(type);
 
-/** Only the parent marks what two people have together. */
+/** Only the parent marks joint income. */
 const income = (canBeJoint: boolean) => ({
   ...Object.fromEntries(
     incomeTypes.flatMap((type): [string, PayloadField][] => [
@@ -126,7 +126,7 @@ const person = (canBeJoint: boolean) => ({
   income_and_assets: group(income(canBeJoint)),
 });
 
-/** What the directory says of the service. */
+/** From the directory. */
 const ofService = (name: keyof KnownService, kind: PayloadField) => ({
   ...kind,
   from: ["provider_identifier"],
@@ -164,7 +164,7 @@ const relationship = from(["relationship_status", "hasPartner"], {
     readYesNo(answers, "hasPartner") === false ? "NO_RELATIONSHIP" : answerTo(answers, question),
 });
 
-/** An application as the agency takes it: every field with the questions that it is read from. */
+/** Each field of the agency's payload with the questions it is read from. */
 export const table = group({
   relationship_status: relationship,
   parent: group(person(true)),
@@ -180,7 +180,7 @@ const ofPerson = [
   "income_and_assets.hasOtherIncome",
 ];
 
-/** Controls that only lead to what is sent, or that are checked and not sent. */
+/** These only lead to what is sent, or are checked and not sent. */
 export const notSent: readonly string[] = [
   ...["parent.", "partner."].flatMap((who) => ofPerson.map((name) => who + name)),
   "relationshipDefinition",

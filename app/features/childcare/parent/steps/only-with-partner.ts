@@ -6,7 +6,7 @@ import { hasPartner } from "../read-answers.ts";
 
 const withPartner = fromEarlierSteps(hasPartner);
 
-/** Without a partner it asks nothing, and is passed over. */
+/** Without a partner it asks nothing and is passed over. */
 export const onlyWithPartner = <F extends WizardFacts, Name extends string>(
   step: ServiceStep<F, Name>,
 ): ServiceStep<F, Name> => ({

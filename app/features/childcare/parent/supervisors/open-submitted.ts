@@ -33,7 +33,7 @@ const formWords = wordsOf("forms");
 export interface SubmittedPageProps {
   readonly state: ApplicationState;
   readonly services: readonly ServiceState[];
-  /** Of one service: the code to show there, or its address to correct. */
+  /** The code to show there, or its address to correct. */
   readonly view?: { readonly is: "code" | "address"; readonly service: ServiceState } | undefined;
   readonly answers?: Answers;
   readonly errors?: Errors;
@@ -49,7 +49,7 @@ interface Loaded {
   readonly services: readonly ServiceState[];
 }
 
-/** Only the parent's own, after it was sent. @returns where to go instead */
+/** Only the parent's own, once sent. @returns where to go instead */
 async function load(visit: Visit): Promise<Loaded | Response> {
   if (!visit.account.person) return redirectTo(visit, pages.landing);
   const state = await loadState(childcareSubsidy, visit);
@@ -68,7 +68,6 @@ async function load(visit: Visit): Promise<Loaded | Response> {
   }
 }
 
-/** It stays the page of what happens at the services. */
 export async function openSubmitted(visit: Visit, request: Request): Promise<Answer> {
   const loaded = await load(visit);
   if (loaded instanceof Response) return loaded;
@@ -88,7 +87,7 @@ const waitingFor = ({ services }: Loaded, identifier: string | null): ServiceSta
 
 export async function submitSubmitted(visit: Visit, request: Request): Promise<Answer> {
   const step = askForAddress;
-  // Enter in the address presses Next: the page names the service.
+  // Enter in the address field presses Next, so the page names the service.
   const corrected = (
     await request
       .clone()
@@ -136,7 +135,7 @@ const askedBefore = (visit: Visit, { saved }: ApplicationState, { asked, section
   };
 };
 
-/** No answer is lost by it: the link that was mailed before ends, what the service typed stays. */
+/** Ends the mailed link but loses no answer: what the service typed stays. */
 async function correct(
   visit: Visit,
   { state }: Loaded,

@@ -15,7 +15,7 @@ type SentToServices =
   | "changed-meanwhile"
   | "failed";
 
-/** Form, status, links and mails are saved together or not at all: pressing twice asks once. */
+/** Form, status, links and mails are saved together or not at all: two presses ask once. */
 export async function sendToServices(
   form: ReadyForm<ApplicationFacts, SavedApplication>,
   visit: Visit,

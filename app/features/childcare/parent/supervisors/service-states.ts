@@ -12,7 +12,6 @@ import type { RefusalReason } from "../../supervisor/payload.ts";
 import type { ApplicationState } from "../service.ts";
 import { servicesToAsk } from "./services-to-ask.ts";
 
-/** How it stands with one service of the application. */
 export interface ServiceState {
   readonly asked: ServiceToAsk;
   readonly is:
@@ -20,7 +19,7 @@ export interface ServiceState {
     | "waiting"
     | "approved"
     | "refused"
-    /** What it was asked about has changed since: its answer no longer counts. */
+    /** Its answer no longer counts: what it was asked about has changed. */
     | "stale";
   readonly reason: RefusalReason | null;
   readonly section: SectionRow | undefined;
@@ -60,7 +59,7 @@ async function stateOf(section: SectionRow | undefined, asked: ServiceToAsk): Pr
   return section.token_hash === null ? "not-asked" : "waiting";
 }
 
-/** What the services sent, by their identifier. One query. @throws when the database does not answer */
+/** By the service's identifier. One query. @throws when the database does not answer */
 export async function sentForms(
   states: readonly ServiceState[],
   { sections = {} }: ApplicationState["saved"],

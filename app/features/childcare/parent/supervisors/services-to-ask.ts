@@ -8,7 +8,7 @@ import { childId, type EnrolledChild, type ServiceToAsk } from "../../applicatio
 import { knownService } from "../steps/children/known-services.ts";
 import { childRows, identifierOf, providersOf } from "../steps/children/provider-rows.ts";
 
-/** Each service once, with the children that apply and go there. @param answers pruned */
+/** Each service once, with those of its children who apply. @param answers pruned */
 export async function servicesToAsk(
   applicationId: string,
   answers: Answers,
@@ -61,7 +61,7 @@ async function enrolledChild(
   return { ...child, id: await childId(applicationId, child) };
 }
 
-/** The answers with another address for a service, wherever it is chosen. */
+/** Replaces the service's address wherever it is chosen. */
 export function withAddress(answers: Answers, identifier: string, address: string): Answers {
   const rows = childRows(answers).flatMap((child) => providersOf(child, answers));
   const changed = rows
@@ -70,7 +70,6 @@ export function withAddress(answers: Answers, identifier: string, address: strin
   return { ...answers, ...Object.fromEntries(changed) };
 }
 
-/** Where the parent is written to. */
 export const contactOf = (answers: Answers, { request: { language } }: Pick<Visit, "request">): Contact => ({
   address: answerTo(answers, "parent.email") ?? "",
   language,

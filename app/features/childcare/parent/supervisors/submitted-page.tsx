@@ -94,7 +94,6 @@ function Notice({ notice, wait }: Pick<SubmittedPageProps, "notice" | "wait">) {
   );
 }
 
-/** Whom we wrote to and when, and what can be done about it. */
 function OneService({ asked, is, reason, section, link }: ServiceState) {
   const { language, formToken } = usePage();
   const t = supervisorsWords(language);
@@ -154,7 +153,7 @@ function TakeBack({ status }: { status: "PENDING_REVIEW" | "APPROVED" }) {
   );
 }
 
-/** To be shown at the centre: the code and the birth date that open the form never stand together. */
+/** To be shown at the centre. The code and the birth date that open the form are never together on a page. */
 function CodePage({ service: { asked, link, section } }: { service: ServiceState }) {
   const { language } = usePage();
   const t = supervisorsWords(language);

@@ -13,7 +13,7 @@ export interface SupervisorAnswersProps {
   readonly forms: ReadonlyMap<string, SectionForm>;
 }
 
-/** Read-only on the review. */
+/** Read-only, on the review. */
 export function SupervisorAnswers({ services, forms }: SupervisorAnswersProps) {
   const t = supervisorsWords(usePage().language);
   const answered = services.filter(({ section }) => section && section.status !== "DRAFT");

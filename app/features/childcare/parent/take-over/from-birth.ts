@@ -1,6 +1,6 @@
 import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
 
-/** As the birth registration calls its parents. */
+/** The birth registration's names for the parents. */
 export const birthParents = ["mother", "father"] as const;
 export type BirthParent = (typeof birthParents)[number];
 
@@ -18,7 +18,7 @@ const ethnicities: Readonly<Record<string, string>> = {
 
 const clientNumbers = { mother: "msd.mothersClientNumber", father: "msd.fathersClientNumber" } as const;
 
-/** Of the other parent nothing but the names. @param me who of the parents applies */
+/** Only the other parent's names are taken. @param me the parent who applies */
 export function fromBirth(answers: Answers, me: BirthParent): Answers {
   const given = (name: string) => answerTo(answers, name)?.trim() || undefined;
   const own = (name: string) => given(`${me}.${name}`);

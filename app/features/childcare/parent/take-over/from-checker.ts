@@ -1,6 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 
-/** What the financial help checker asks too; its income is of all kinds together, so it is not taken. */
+/** The checker adds up all kinds of income, so income is not taken. */
 export function fromChecker(answers: Answers): Answers {
   const given = (name: string) => answerTo(answers, name);
   const partner = given("applicant.relationshipStatus");

@@ -4,7 +4,6 @@ import type { TakeOverOffer } from "./offers.ts";
 
 const takeOverWords = wordsOf("childcare/parent/take-over");
 
-/** Buttons of the form that begins an application. */
 export function TakeOverOffers({ offers }: { offers: readonly TakeOverOffer[] }) {
   const t = takeOverWords(usePage().language);
   if (offers.length === 0) return null;

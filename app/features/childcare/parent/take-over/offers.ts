@@ -5,7 +5,7 @@ import type { Visit } from "#app/server/visit.ts";
 import { type BirthParent, birthParents, fromBirth } from "./from-birth.ts";
 import { fromChecker } from "./from-checker.ts";
 
-/** What is named to the person before they take it over; the first control of each says whether it is there. */
+/** Named to the person before they are taken over; the first control says whether a part is there. */
 const parts = {
   names: "parent.first_name",
   birthDate: "parent.date_of_birth.year",
@@ -27,7 +27,7 @@ type TakenPart = keyof typeof parts;
 
 export interface TakeOverOffer {
   readonly source: BirthParent | "checker";
-  /** The first name under which the birth registration has the person. */
+  /** The person's first name in the birth registration. */
   readonly name?: string | undefined;
   readonly parts: readonly TakenPart[];
   readonly answers: Answers;

@@ -13,10 +13,10 @@ const accepted = ".jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf";
 
 interface DocumentFilesProps {
   document: RequestedDocument;
-  /** From 0, in the order of the page. */
+  /** From 0, in page order. */
   number: number;
   title: string;
-  /** What it is called without its heading. */
+  /** The name to use away from its heading. */
   name: string;
   files: readonly StoredDocument[];
   errors: readonly string[];
@@ -67,7 +67,7 @@ export function DocumentFiles({ document, number, title, name, files, errors }: 
   );
 }
 
-/** Every button sends what is chosen on the page too: a browser never shows a chosen file again. */
+/** Every button also sends the files chosen on the page: a browser never shows a chosen file again. */
 export function FileLine({ file, canReplace = false }: { file: StoredDocument; canReplace?: boolean }) {
   const { language } = usePage();
   const t = uploadsWords(language);

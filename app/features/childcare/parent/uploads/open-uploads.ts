@@ -8,7 +8,7 @@ import type { UploadsPageProps } from "./props.ts";
 import type { SentPageProps } from "./sent-page.tsx";
 import { uploadsState } from "./uploads-state.ts";
 
-/** With `?file=` a download; what is not one's own is not there. */
+/** `?file=` downloads; other people's files do not exist here. */
 export async function openUploads(visit: Visit, request: Request): Promise<PageResponse<UploadsPageProps>> {
   const file = new URL(request.url).searchParams.get("file");
   const found = await uploadsState(visit);
@@ -30,7 +30,7 @@ export async function openUploads(visit: Visit, request: Request): Promise<PageR
 
 const notFound = () => new Response(null, { status: 404 });
 
-/** Only for who has sent one. */
+/** Only for someone who has sent one. */
 export async function openSent(visit: Visit): Promise<PageResponse<SentPageProps>> {
   const {
     account: { person },

@@ -11,7 +11,7 @@ import {
 import type { Visit } from "#app/server/visit.ts";
 import { childKey, type RequestedDocument } from "./requested-documents.ts";
 
-/** Something is wrong with a file; `document` is what it was sent as. */
+/** @property document what it was sent as */
 export interface FileFault {
   readonly document: RequestedDocument;
   readonly kept: Exclude<KeptDocument, { is: "kept" }>;
@@ -23,7 +23,7 @@ export interface ReceivedUploads {
   readonly kept: readonly StoredDocument[];
   readonly faults: readonly FileFault[];
   readonly unreadable: UnreadableUpload["reason"] | undefined;
-  /** The browser does not say where the form came from, and the form has no token: nothing was kept. */
+  /** The browser does not say where the form came from and the form has no token: nothing was kept. */
   readonly isForged: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Receiving {
 
 const replaces = "replace:";
 
-/** Reads a request to its end, if it can be read; each good file is kept as it arrives. */
+/** Reads a request to its end, if it can; each good file is kept as it arrives. */
 export async function receiveUploads(
   visit: Visit,
   request: Request,
@@ -63,7 +63,7 @@ class UploadReader {
   isForged: boolean;
   readonly kept: StoredDocument[] = [];
   readonly faults: FileFault[] = [];
-  /** The child that the next files belong to: by the field before them, else by their place. */
+  /** The child of the next files: named by the field before them, else by their place. */
   #child = -1;
   #isChildNamed = false;
   #token = "";
@@ -142,7 +142,7 @@ async function textOf(data: AsyncIterable<Uint8Array>): Promise<string> {
   return text;
 }
 
-/** @returns nothing where there is nothing in it: a control in which no file was chosen is sent as an empty file without a name */
+/** @returns undefined for a control without a file, which browsers send as an empty, nameless file */
 async function begun(data: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array> | undefined> {
   const chunks = data[Symbol.asyncIterator]();
   const first = await chunks.next();

@@ -5,13 +5,13 @@ import { hasPartner } from "../read-answers.ts";
 import { type IncomeType, incomeTypes } from "../steps/income/types.ts";
 
 export interface RequestedDocument {
-  /** Of the part in which it is sent; the same for every child. */
+  /** Name of the part in which it is sent, the same for every child. */
   readonly key: string;
-  /** Stored with each file of it: what it was asked for, so that it is found again when children change places. */
+  /** Stored with each file, which is found by it when children change places. */
   readonly label: string;
   readonly kind: "income" | "inland-revenue" | "medical" | "relationship" | "child";
   readonly who: Person | undefined;
-  /** The question that is the reason for it, or the child's place from 0. */
+  /** The question behind it, or the child's place from 0. */
   readonly question: string;
   readonly child: number | undefined;
   readonly isOptional: boolean;
@@ -19,12 +19,12 @@ export interface RequestedDocument {
 
 export const childKey = "uploads.children[]";
 
-/** IR3 tax returns, by the income that they are about. */
+/** IR3 tax returns, by type of income. */
 const inlandRevenue: Partial<Record<IncomeType, string>> = {
   business_income: "business_inland_revenue",
   self_employment_income: "self_inland_revenue",
 };
-/** Others have no certificate. */
+/** Other relationships have no certificate. */
 const certified = ["MARRIED", "CIVIL_UNION"];
 const childDetails = [
   "first_name",
@@ -34,7 +34,7 @@ const childDetails = [
   "date_of_birth.day",
 ];
 
-/** It follows from the answers. @param answers pruned, of all steps */
+/** @param answers pruned, of all steps */
 export function requestedDocuments(answers: Answers): RequestedDocument[] {
   return [
     ...people.flatMap((who) => (who === "parent" || hasPartner(answers) ? ofPerson(who, answers) : [])),

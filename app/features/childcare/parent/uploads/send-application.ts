@@ -14,10 +14,7 @@ import { filesOf, type UploadsState } from "./uploads-state.ts";
 
 export type Sending = "sent" | "failed";
 
-/**
- * Once, whatever is pressed or lost: the key is the application's own, and what was sent before is only recorded. Its answers
- * and documents are deleted when the agency has them.
- */
+/** Sent once, whatever is pressed or lost: the key is the application's own. Answers and documents are deleted afterwards. */
 export async function sendApplication(visit: Visit, ready: UploadsState): Promise<Sending> {
   const {
     neighbours: { agency },
@@ -27,7 +24,7 @@ export async function sendApplication(visit: Visit, ready: UploadsState): Promis
     afterwards,
   } = visit;
   const { row, documents, stored = [], draft, state } = ready;
-  // By the oldest secret: it stays the same when a newer one is added.
+  // Uses the oldest secret, so the key stays the same when a newer one is added.
   const key = (await seal.signedBefore("agency", row.id)).at(-1) ?? (await seal.sign("agency", row.id));
   const application = await applicationToSend(visit, ready).catch((error) =>
     logFailure(error, visit.request),
@@ -55,7 +52,7 @@ async function applicationToSend(visit: Visit, { row, state: { saved, progress }
   return applicationJson(progress.answers, saved.derived, sections);
 }
 
-/** That the agency has it, with the mail that says so: undone where it was recorded before. */
+/** Undone if it was recorded before. */
 async function statements(visit: Visit, { row, state }: UploadsState): Promise<D1PreparedStatement[]> {
   const { db, now, person } = visit.account;
   const mail = toParent(contactOf(state.progress.answers, visit), { what: "submitted" });
@@ -66,7 +63,7 @@ async function statements(visit: Visit, { row, state }: UploadsState): Promise<D
   ];
 }
 
-/** Under the keys of the specification; children's in their order. */
+/** Under the specification's keys; children's in their order. */
 function filesToSend({ requested, stored = [], documents }: UploadsState): MultipartFile[] {
   const sent = (key: string, document: StoredDocument): MultipartFile => ({
     key,

@@ -9,7 +9,7 @@ import { sendApplication } from "./send-application.ts";
 import { submissionWait } from "./submission-limit.ts";
 import { filesOf, type UploadsState, uploadsState } from "./uploads-state.ts";
 
-/** Milliseconds: what is not scanned by then is scanned after the answer. */
+/** Milliseconds: the rest is scanned after the answer. */
 const scanTime = 4_000;
 
 const removes = "remove:";
@@ -17,7 +17,6 @@ const removes = "remove:";
 export const submitUploads = (visit: Visit, request: Request): Promise<PageResponse<UploadsPageProps>> =>
   takeUploads(visit, request, (received) => received);
 
-/** @param as what was received is taken for */
 export async function takeUploads(
   visit: Visit,
   request: Request,
@@ -81,7 +80,7 @@ const showUploads = (
     { status, cookies: state.cookies, retryAfter },
   );
 
-/** Reads the list again where files came or one went, and has those scanned; before sending all that wait. */
+/** Reads the list again when files have changed. Before sending, every waiting file is scanned. */
 async function scanned(
   visit: Visit,
   found: UploadsState,
@@ -100,7 +99,6 @@ async function scanned(
   return { ...found, stored: stored.map((one) => ({ ...one, scan: states.get(one.id) ?? one.scan })) };
 }
 
-/** What stops the application from being sent. */
 function problemsOf(
   { requested, stored = [] }: UploadsState,
   { isDeclared }: Pick<ReceivedUploads, "isDeclared">,
@@ -120,6 +118,6 @@ async function readToTheEnd(request: Request): Promise<void> {
   try {
     for await (const _ of partsOf(request));
   } catch {
-    // What cannot be read is not kept either.
+    // What cannot be read is not kept.
   }
 }

@@ -19,7 +19,6 @@ export const declarationId = "declaration";
 
 type Shown = Pick<UploadsPageProps, "state" | "requested" | "stored" | "faults" | "problems">;
 
-/** An income is called as its question is; a child by name. */
 export function documentTitle(
   { kind, question, child }: RequestedDocument,
   { wizard, progress, saved }: UploadsPageProps["state"],
@@ -33,7 +32,7 @@ export function documentTitle(
   return t(`documents/${kind}`, { type, name });
 }
 
-/** Where its heading is not at hand: with two parents it says whose. */
+/** For use away from its heading: with two parents it says whose. */
 export function documentName(
   document: RequestedDocument,
   { state, requested }: Pick<UploadsPageProps, "state" | "requested">,

@@ -7,10 +7,7 @@ import { documentErrors } from "./upload-errors.tsx";
 
 const uploadsWords = wordsOf("childcare/parent/uploads");
 
-/**
- * POST /api/v1/application/uploads: files that are good are kept, and the application is sent when none is missing.
- * The call has no part for the declaration: who makes it has agreed.
- */
+/** POST /api/v1/application/uploads sends the application once no file is missing. The call counts as the declaration. */
 export async function postUploads(visit: Visit, request: Request): Promise<Response> {
   const taken = await takeUploads(visit, request, (received) => ({
     ...received,
@@ -25,7 +22,7 @@ export async function postUploads(visit: Visit, request: Request): Promise<Respo
     : Response.json({ detail: "Documents cannot be added in this state." }, { status: 409 });
 }
 
-/** The sentences of the page, those about a document under its key. */
+/** The page's sentences, by the document's key. */
 function toldOf(props: UploadsPageProps, { request: { language } }: Visit): object {
   const t = uploadsWords(language);
   const errors = props.requested.flatMap((document) => {

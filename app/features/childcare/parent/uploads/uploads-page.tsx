@@ -22,7 +22,7 @@ const groups = ["parent", "partner", "relationship", "child"] as const;
 
 const groupOf = ({ who, kind }: RequestedDocument) => who ?? (kind === "child" ? "child" : "relationship");
 
-/** Plain controls for files; with a script each is sent as soon as it is chosen. */
+/** Plain file controls; a script sends each file as soon as it is chosen. */
 export function UploadsPage(props: UploadsPageProps) {
   const { language, formToken } = usePage();
   const t = uploadsWords(language);
@@ -53,7 +53,7 @@ export function UploadsPage(props: UploadsPageProps) {
           <Help />
           <form id="uploads" method="post" action={to(pages.uploads)} encType="multipart/form-data">
             <input type="hidden" name="_csrf" value={formToken} />
-            {/* What Enter presses: the first button of a form, which else is one that removes a file. */}
+            {/* Enter presses a form's first button, which would otherwise remove a file. */}
             <button type="submit" name="intent" value="keep" hidden>
               {t("add")}
             </button>

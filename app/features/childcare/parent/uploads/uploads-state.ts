@@ -21,11 +21,11 @@ export interface UploadsState {
   readonly row: ApplicationRow;
   readonly documents: Documents;
   readonly requested: readonly RequestedDocument[];
-  /** Of all that is stored; undefined while the database does not answer. */
+  /** Undefined while the database does not answer. */
   readonly stored: readonly StoredDocument[] | undefined;
 }
 
-/** Only the one whose application it is, and only while documents may be added. @returns where to go instead */
+/** Only the applicant's own, while documents may be added. @returns where to go instead */
 export async function uploadsState(visit: Visit): Promise<UploadsState | Response> {
   const {
     account,

@@ -16,7 +16,6 @@ import { WhatFamilySaid } from "../asked-service.tsx";
 import { topUpErrors } from "../checks.ts";
 import { truth } from "./truth.ts";
 
-/** Hours and fees of the supervisor; names. */
 const longestText = 50;
 const longestName = 75;
 const mostTwentyHours = 21;
@@ -79,7 +78,7 @@ function childSection(at: number, offersTwentyHours: boolean): Section {
   );
 }
 
-/** Each child is a section of its own, headed with their name. */
+/** Each child is a section, headed with their name. */
 function textWithNames(children: readonly EnrolledChild[], language: Language): StepText {
   const words = textsOf("childcare/supervisor/steps", language)["2"];
   const { notAttending } = words.notes;
@@ -100,7 +99,7 @@ function nameAndBirth(
   { first_name, middle_name, last_name, dob }: EnrolledChild,
   language: Language,
 ): string {
-  // A dash stands for a name that there is not.
+  // A dash means there is no such name.
   const names = [first_name, middle_name, last_name].filter((name) => name !== "" && name !== "-");
   return `${names.join(" ")}, ${dayInWords(dob, language)}`;
 }

@@ -28,6 +28,7 @@ export function deliveryAddress(countries: readonly SelectOption[]): Field {
     decisive: lines.parts.length,
     check: (t, text) =>
       z.intersection(lines.check(t, text), z.object({ countryCode: country.check(t, text).optional() })),
+    // Country codes stay in capitals.
     properCase: (answer) => (isCountry(answer) ? answer : (lines.properCase?.(answer) ?? answer)),
     render: (props) => (
       <>

@@ -24,6 +24,7 @@ export const certificateCodes: readonly CertificateCode[] = certificateProducts.
 
 export const certificateQuantities = ["1", "2", "3", "4", "5"] as const;
 
+/** New Zealand dollars. */
 export const deliveries = { standard: 0, courier: 5 } as const;
 export type Delivery = keyof typeof deliveries;
 export const deliveryNames = Object.keys(deliveries) as Delivery[];

@@ -7,7 +7,7 @@ import { childRows, identifierOf, providersOf } from "./provider-rows.ts";
 
 const providerWords = wordsOf("childcare/parent/steps/children/provider");
 
-/** @param all pruned answers, with what is derived */
+/** @param all pruned answers, with derived ones */
 export function childrenErrors(all: Answers, language: Language): Errors {
   const t = providerWords(language);
   const lacking = whatNoChildDoes(all);
@@ -23,7 +23,7 @@ export function childrenErrors(all: Answers, language: Language): Errors {
   };
 }
 
-/** The last question that could have said so; nothing while there is a child of whom it is not said whether they attend. */
+/** The last question that could have said so; undefined while it is open whether some child attends. */
 function whatNoChildDoes(all: Answers): string | undefined {
   const children = childRows(all);
   const attends = (child: string) => readYesNo(all, `${child}.attends_ece_service`);

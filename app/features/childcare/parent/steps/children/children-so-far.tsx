@@ -6,7 +6,7 @@ import { childRows } from "./provider-rows.ts";
 
 const providerWords = wordsOf("childcare/parent/steps/children/provider");
 
-/** Leads to the other children, saving what is typed. */
+/** Going to another child saves what is typed. */
 export function ChildrenSoFar({ answers, row = [] }: StepProps) {
   const t = providerWords(usePage().language);
   const children = childRows(answers);

@@ -10,7 +10,7 @@ const hangingOnTheService = [
   "parent_20_hours_start_date.year",
 ];
 
-/** Choosing an Early Learning Service clears what was answered about another one, except what is typed at the same time. */
+/** Another service clears the answers about the earlier one, except what is typed at the same time. */
 export function changeProviders(typed: Answers, before: Answers): Answers {
   const cleared = providerRows(typed)
     .filter((row) => identifierOf(row, typed) !== identifierOf(row, before))

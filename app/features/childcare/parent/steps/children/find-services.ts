@@ -13,7 +13,7 @@ const category = "early-education";
 type Asked = Pick<HookContext, "answers" | "derived">;
 type Finding = Asked & { visit: Visit };
 
-/** Rows of children who attend. */
+/** Only children who attend. */
 const asked = (answers: Answers): string[] =>
   providerRows(answers).filter((row) => readYesNo(answers, `${childOf(row)}.attends_ece_service`) === true);
 
@@ -26,10 +26,9 @@ const texts = ({ answers }: Asked) => once(asked(answers).map((row) => searchOf(
 const unknownNumbers = (at: Asked): string[] =>
   numbers(at).filter((number) => /^\d{1,9}$/.test(number) && !knownService(at.derived, number));
 
-/** Of the button that searches in a row. */
 export const findAction = (row: string): string => `find-services:${row}`;
 
-/** What has to be looked up or searched for before the step can be gone on with: of a chosen service another one waits for its button. */
+/** What Next must look up or search first; with a service chosen, a search for another waits for its button. */
 export function actionBeforeNext(at: Asked): string | undefined {
   const unsearched = asked(at.answers).find((row) => {
     const text = identifierOf(row, at.answers) === undefined ? searchOf(row, at.answers) : undefined;
@@ -55,7 +54,6 @@ async function search(row: string, { answers, derived, visit }: Finding): Promis
     : { derived: kept, errors: { [focus]: [providerWords(visit.request.language)("unreachable")] }, focus };
 }
 
-/** What the directory says of every chosen service, for whoever opens or sends the step. */
 export async function lookUp(at: Finding): Promise<HookResult> {
   const asking = unknownNumbers(at);
   if (asking.length === 0) return { derived: used(at) };

@@ -9,12 +9,12 @@ const knownShape = z.object({
   provider_name: z.string(),
   address: z.string(),
   provider_phone_number: optional,
-  /** What the directory says: a suggestion. */
+  /** From the directory: only a suggestion. */
   email: optional,
   provider_offers_20_hours_ece: z.boolean(),
 });
 
-/** What the directory says of a chosen early learning service; never read from a form. */
+/** What the directory says; never read from a form. */
 export type KnownService = z.infer<typeof knownShape>;
 
 const searchShape = z.object({
@@ -25,7 +25,7 @@ const searchShape = z.object({
 const serviceKey = (identifier: string): string => `services.${identifier}`;
 const searchKey = (text: string): string => `services.search.${text}`;
 
-/** @param known answers with what is derived, or what is derived alone */
+/** @param known answers with derived ones, or derived ones alone */
 export function knownService(known: Answers, identifier: string | undefined): KnownService | undefined {
   return identifier === undefined ? undefined : read(knownShape, answerTo(known, serviceKey(identifier)));
 }
@@ -40,7 +40,7 @@ function read<T>(shape: z.ZodType<T>, json: string | undefined): T | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Under its number, so that it does not depend on which row it is in. */
+/** Kept under the service's number, whatever row it is in. */
 export const serviceEntry = (found: ServiceLocation): Derived => {
   const service: KnownService = {
     provider_identifier: String(found.id),
@@ -57,7 +57,7 @@ export const searchEntry = (text: string, found: ServiceSearch): Derived => ({
   [searchKey(text)]: JSON.stringify(found),
 });
 
-/** Of services that are chosen no more, and of searches that have led to a choice, nothing is kept. */
+/** Drops services no longer chosen, and searches that have led to a choice. */
 export function withoutUnused(
   derived: Derived,
   identifiers: readonly string[],

@@ -10,7 +10,7 @@ const providerWords = wordsOf("childcare/parent/steps/children/provider");
 /** Characters. */
 const longestEmail = 60;
 
-/** What the directory says stands in it, as a suggestion that says so; it becomes an answer only when the form is sent. */
+/** The directory's address is shown as a suggestion; it becomes an answer only when the form is sent. */
 export function providerEmail(): Field {
   const field = email({ max: longestEmail });
   return { ...field, render: (props) => <ProviderEmail {...props} field={field} /> };

@@ -11,10 +11,10 @@ import { knownSearch, knownService } from "./known-services.ts";
 const providerWords = wordsOf("childcare/parent/steps/children/provider");
 
 const longestSearch = 100;
-/** In words of the specification: the service's number in the directory. */
+/** The service's number in the directory. */
 const identifier = /^\d{1,9}$/;
 
-/** Searched in the directory by name or place and picked from what is found: with or without a script. */
+/** Searched by name or place and picked from the results, with or without a script. */
 export function providerField(): Field {
   return {
     parts: ["", "_search"],
@@ -100,7 +100,6 @@ function Search({ name, id, answers, number, ...control }: ControlProps & { numb
 
 interface MatchesProps extends ControlProps {
   search: ServiceSearch;
-  /** What was searched for. */
   searched: string;
 }
 

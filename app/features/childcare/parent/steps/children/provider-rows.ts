@@ -2,14 +2,13 @@ import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { requestedRows } from "#app/forms/rows-state.ts";
 import { mostChildren, mostProviders } from "./relationships.ts";
 
-/** `children[0]`, `children[1]` … as many as there are, at least one. */
+/** `children[0]`, `children[1]` …: at least one. */
 export const childRows = (answers: Answers): string[] => rowsNamed("children", answers, mostChildren);
 
-/** `children[0].providers[0]` … of one child. */
+/** `children[0].providers[0]` … */
 export const providersOf = (child: string, answers: Answers): string[] =>
   rowsNamed(`${child}.providers`, answers, mostProviders);
 
-/** Of all children. */
 export const providerRows = (answers: Answers): string[] =>
   childRows(answers).flatMap((child) => providersOf(child, answers));
 
@@ -22,7 +21,6 @@ function rowsNamed(name: string, answers: Answers, most: number): string[] {
   return Array.from({ length: count }, (_, index) => `${name}[${index}]`);
 }
 
-/** The child that a row of an early learning service belongs to. */
 export const childOf = (row: string): string => row.slice(0, row.indexOf("]") + 1);
 
 export const identifierOf = (row: string, answers: Answers): string | undefined =>

@@ -57,11 +57,10 @@ const child = (today: string) => ({
   providers: { ...rows(provider, { min: 1, max: mostProviders }), when: attends },
 });
 
-/** Each child is a page, and each of its early learning services. */
+/** Each child has a page, and so does each of its early learning services. */
 export const dependentChildren = step({
   name: "dependent-children",
   words: (language) => textsOf("childcare/parent/steps/children", language),
-  // A child has a page, and each of its services.
   minutes: 1.5,
   pagePerRow: true,
   rowName: "children[].first_name",

@@ -6,13 +6,13 @@ import { type IncomeFrequency, type IncomeType, incomeFrequencies, incomeTypes }
 
 export interface Income {
   readonly type: IncomeType;
-  /** Dollars; undefined while there is no valid amount. */
+  /** Dollars; undefined without a valid amount. */
   readonly amount: number | undefined;
   readonly frequency: IncomeFrequency | undefined;
   readonly isJoint: boolean;
 }
 
-/** The types that somebody has, in the order of the specification. Joint only with a partner. @param answers pruned, of all steps */
+/** In the specification's order. Joint only with a partner. @param answers pruned, of all steps */
 export function incomeOf(who: Person, answers: Answers): Income[] {
   const answer = (name: string) => answerTo(answers, `${who}.income_and_assets.${name}`);
   return incomeTypes

@@ -64,7 +64,7 @@ const notes: Note[] = [
   { id: "together-too", after: "property-income", when: always, kind: "information" },
 ];
 
-/** What two people have together is entered by the parent: the partner cannot mark it. */
+/** The parent enters joint income: the partner cannot mark it. */
 const incomeStep = <const Name extends string>(who: Person, name: Name) =>
   step({
     name,

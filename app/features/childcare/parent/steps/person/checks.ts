@@ -13,7 +13,7 @@ const formWords = wordsOf("forms");
 const checkWords = wordsOf("childcare/parent/steps/person");
 
 /**
- * @param all pruned answers, of this step and those before it
+ * @param all pruned answers of this step and earlier ones
  * @param on.today YYYY-MM-DD in New Zealand
  */
 export type PersonCheck = (who: Person, all: Answers, on: { today: string; language: Language }) => Errors;
@@ -31,7 +31,7 @@ export const personErrors: PersonCheck = (who, all, on) => ({
   ...(who === "partner" ? sameNumberErrors(who, all, on) : {}),
 });
 
-/** One of the two names is enough for somebody who can be reached by e-mail. */
+/** One of the two names is enough if the person can be reached by email. */
 const otherNameErrors: PersonCheck = (who, all, { language }) => {
   if (answerTo(all, `${who}.knownName.different`) !== "yes") return {};
   const names = ["other_first_name", "other_last_name"].map((name) => `${who}.${name}`);
@@ -54,7 +54,7 @@ const preferredNumberErrors: PersonCheck = (who, all, { language }) => {
   return { [number]: [checkWords(language)("preferredNumber")] };
 };
 
-/** As whole words: Tanzania is overseas. */
+/** Whole words: Tanzania is overseas. */
 const newZealand = /\b(new\s+zealand|aotearoa|n\.?\s?z)\b/i;
 
 const countryErrors: PersonCheck = (who, all, { language }) => {
@@ -75,7 +75,7 @@ const sameNumberErrors: PersonCheck = (who, all, { language }) => {
   };
 };
 
-/** With a zero at the front or without it is the same number. */
+/** The same number with or without a leading zero. */
 const numberOf = (answers: Answers, name: string): string | undefined => {
   const number = answerTo(answers, name);
   return number === undefined ? undefined : padIrdNumber(stripIrdNumber(number));

@@ -9,9 +9,7 @@ const dependent = (who: Person): string[] => [
   ),
 ];
 
-/**
- * Changing live-in-NZ or residency clears what hangs on it, unless it was changed in the same submission too.
- */
+/** Clears what depends on residency, except what was changed in the same submission. */
 export function changeResidency(who: Person, typed: Answers, before: Answers): Answers {
   const hasChanged = ["liveInNZ", "residency_status"].some((name) => {
     const earlier = answerTo(before, `${who}.${name}`);

@@ -1,8 +1,7 @@
 /** Characters. */
 export const longest = { name: 75, email: 60, phone: 20, ethnicity: 256, title: 20, country: 60 } as const;
-/** Characters of the lines of an address. */
+/** Characters of an address line. */
 export const longestLines = { street: 33, suburb: 20, town: 20 } as const;
-/** Whole years. */
+/** Years of age. */
 export const oldestParent = 100;
-/** Of the iwi that a person names. */
 export const mostIwi = 4;

@@ -1,4 +1,4 @@
-// The codes of the childcare service.
+// The childcare service's codes.
 
 export const titles = ["MR", "MRS", "MS", "MISS", "OTHER"] as const;
 export const genders = ["FEMALE", "MALE", "GENDER_DIVERSE"] as const;

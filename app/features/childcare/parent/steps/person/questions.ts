@@ -22,11 +22,11 @@ const about = (who: Person, questions: Group): Group => ({ [who]: questions });
 
 const nameIn = (options = {}) => question(name({ max: longest.name, letters: "latin" }), options);
 
-/** Only the applicant's own may be filled in by their browser. */
+/** The browser may fill in only the applicant's own details. */
 const ownOf = (who: Person) => (token: string) =>
   who === "parent" ? { autoComplete: token } : { autoComplete: "off" };
 
-/** Names and birth date, which the relationship step asks of a partner. */
+/** The relationship step asks them of a partner. */
 export function identity(who: Person, { today }: Pick<ApplicationFacts, "today">) {
   const own = ownOf(who);
   return {

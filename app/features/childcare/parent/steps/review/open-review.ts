@@ -28,7 +28,7 @@ export async function openReview(
   );
 }
 
-/** Three queries, and none before it was sent for the first time. */
+/** Three queries, but none before it was sent for the first time. */
 async function supervisorsOf(
   state: ApplicationState,
   visit: Visit,

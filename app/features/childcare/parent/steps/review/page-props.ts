@@ -5,7 +5,7 @@ import type { SavedApplication } from "../../saved-application.ts";
 import type { SupervisorAnswersProps } from "../../supervisors/supervisor-answers.tsx";
 
 export interface ReviewPageProps extends StepPageProps<ApplicationFacts, SavedApplication> {
-  /** How it stands with the services, and what they sent; nothing where the database did not say. */
+  /** Undefined when the database does not answer. */
   readonly supervisors?: SupervisorAnswersProps | undefined;
   readonly hasFailed?: boolean;
   /** Left out in answer to a button. */

@@ -55,7 +55,6 @@ export function ReviewPage(props: ReviewPageProps) {
   );
 }
 
-/** The banners, and the way to what can be done. */
 function StatusNotice({
   status,
   supervisors,
@@ -80,7 +79,7 @@ function StatusNotice({
   );
 }
 
-/** The children and their services cannot be changed; how they can be is on the page of the services. */
+/** Children and services cannot be changed here: the services' page says how they can. */
 function Locked({ status }: { status: ApplicationStatus }) {
   const t = reviewWords(usePage().language);
   return status === "PENDING_REVIEW" || status === "APPROVED" ? <p>{t(`locked/${status}`)}</p> : null;

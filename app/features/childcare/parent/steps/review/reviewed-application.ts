@@ -3,7 +3,7 @@ import { type ReviewedStep, reviewedSteps } from "#app/wizard/review/reviewed-st
 import type { WizardState } from "#app/wizard/state.ts";
 import { knownService } from "../children/known-services.ts";
 
-/** A service is called by its name, not by its number. */
+/** Services go by name, not by number. */
 export const reviewedApplication = (
   { service, progress, saved }: Pick<WizardState, "service" | "progress" | "saved">,
   language: Language,

@@ -7,7 +7,7 @@ export const review = step({
   words: (language) => textsOf("childcare/parent/steps/review", language),
   minutes: 2,
   questions: () => ({ sections: [] }),
-  // "Submit application" continues like Next: the answers are validated and saved before anything is sent.
+  // "Submit application" works like Next: answers are validated and saved before anything is sent.
   hooks: { shortcuts: { submit: (answers) => answers } },
   view: { sheets: [styles.reviewed] },
 });

@@ -9,7 +9,7 @@ import { sendToServices } from "../../supervisors/send.ts";
 import type { ReviewPageProps } from "./page-props.ts";
 import { statusOf } from "./review-page.tsx";
 
-/** To the services first; once they have all approved, to the agency by way of the documents. */
+/** To the services first; once all have approved, through the documents to the agency. */
 export async function submitReview(
   form: ReadyForm<ApplicationFacts, SavedApplication>,
   visit: Visit,

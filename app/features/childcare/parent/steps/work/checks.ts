@@ -8,7 +8,7 @@ import type { Person } from "../../people.ts";
 
 const workWords = wordsOf("childcare/parent/steps/work/checks");
 
-/** @param all pruned answers  @param on.today YYYY-MM-DD in New Zealand */
+/** @param all pruned answers @param on.today YYYY-MM-DD in New Zealand */
 export function workErrors(who: Person, all: Answers, on: { today: string; language: Language }): Errors {
   const finish = `${who}.work_and_activities.course_end_date`;
   const end = readDate(all, finish);

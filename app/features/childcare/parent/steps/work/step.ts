@@ -13,7 +13,7 @@ import type { Person } from "../../people.ts";
 import { onlyWithPartner } from "../only-with-partner.ts";
 import { workErrors } from "./checks.ts";
 
-/** Characters; where it gives no limit, that of its texts. */
+/** Characters; where the specification gives no limit, that of its texts. */
 const most = { phone: 20, email: 60, text: 256 };
 
 const asked = (who: Person, name: string) => `${who}.work_and_activities.${name}`;
@@ -67,7 +67,6 @@ function sections(who: Person): Section[] {
   ];
 }
 
-/** Why childcare is needed: work, a course, activities, a medical reason. */
 const workOf = <const Name extends string>(who: Person, name: Name) =>
   step({
     name,
