@@ -103,7 +103,7 @@ export const onlyIf = <F extends PayloadField>(isEntitled: boolean, field: F): F
     isEligible(submission) === isEntitled ? field.read(answers, question, submission) : undefined,
 });
 
-/** However it was established: it counts only for those it entitles. */
+/** Only tax residents, and those who count as such, are entitled: so an entitled caregiver is one. */
 export const isTaxResident: Read<boolean> = (answers, question, submission) => {
   const answer = readYesNo(answers, question);
   return answer !== undefined && isEligible(submission) ? true : answer;
@@ -117,7 +117,7 @@ export const isCaregiverResident: Read<boolean> = (answers) => {
   return parent && isNewZealandResident(answers, parent);
 };
 
-/** Taken from the entitled parent's own answers; for anyone else, from what the caregiver answered. */
+/** Taken from the entitled parent's own answers; for anyone else, from what was answered about them as the caregiver. */
 export const fromParent = <F extends PayloadField>(detail: string, field: F): F => ({
   ...field,
   read: (answers, question, submission) => {

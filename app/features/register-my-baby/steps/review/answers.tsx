@@ -15,7 +15,7 @@ interface AllAnswersProps {
 /** Our notes that say the same as the registry does, about another question. */
 const sameAs: Partial<Record<RegistryKey, string>> = { sameSurname: "same-surname" };
 
-/** The registry's message replaces our own notes about that answer. */
+/** The registry's messages replace our own notes that say the same; where nothing can be changed we note nothing. */
 export const AllAnswers = ({ state, messages, unchangeable }: AllAnswersProps) => (
   <ReviewedAnswers
     steps={reviewedSteps(state, usePage().language)}
