@@ -9,7 +9,7 @@ const imports = sources.filter((file) => !isTest(file)).flatMap(importsOf);
 /** The part of the repository that a file belongs to. */
 function partOf(file: string): string {
   const [top = "", second = "", third] = file.split("/");
-  if (top === "workers") return ["local", "gallery"].includes(second) ? `workers/${second}` : "workers";
+  if (top === "workers") return second === "local" ? "workers/local" : "workers";
   if (top !== "app") return top;
   if (third === undefined) return "entry";
   if (second === "islands") return "browser";
@@ -30,7 +30,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   content: [],
   workers: [],
   "workers/local": ["workers"],
-  "workers/gallery": ["features", "wizard", "forms", "ui", "i18n", "nz", "server", "workers", ".build"],
 };
 
 /** Single files that may be imported beyond the table. */
@@ -94,7 +93,7 @@ describe("Who may import whom", () => {
     expect(unknown).toEqual([]);
   });
 
-  test("a feature is imported by others through its index.ts only, by the table of addresses through routes.ts too, but for the gallery, which shows its parts one by one", () => {
+  test("a feature is imported by others through its index.ts only, by the table of addresses through routes.ts too", () => {
     const featureOf = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
     const wrong = inside.filter(({ from, to }) => {
       const target = featureOf(to);
@@ -102,8 +101,7 @@ describe("Who may import whom", () => {
         target &&
         target !== featureOf(from) &&
         to !== `app/features/${target}/index.ts` &&
-        !(from === "app/routes.ts" && to.endsWith("/routes.ts")) &&
-        partOf(from) !== "workers/gallery"
+        !(from === "app/routes.ts" && to.endsWith("/routes.ts"))
       );
     });
     expect(wrong.map(shown)).toEqual([]);
@@ -133,7 +131,7 @@ describe("Who may import whom", () => {
   });
 
   test("React draws on the server: neither browser modules nor workers nor rules import it", () => {
-    const drawing = new Set(["entry", "features", "wizard", "forms", "ui", "content", "workers/gallery"]);
+    const drawing = new Set(["entry", "features", "wizard", "forms", "ui", "content"]);
     const wrong = imports.filter(
       ({ from, to }) =>
         /^react(-dom)?(\/|$)/.test(to) &&
@@ -160,7 +158,7 @@ describe("Who may import whom", () => {
 
   test("only named exports, but for what the platform asks for", () => {
     const asked =
-      /^app\/(islands\/|worker\.ts)|^workers\/((stand-ins|gallery)\/)?index\.ts$|^tests\/vitest\.config\.ts$/;
+      /^app\/(islands\/|worker\.ts)|^workers\/(stand-ins\/)?index\.ts$|^tests\/(vitest\.config|gallery\/index)\.ts$/;
     const wrong = sources.filter(
       (file) =>
         /^export default|\bas default\b/m.test(read(file)) && !asked.test(file) && !isBenchTemplate(file),

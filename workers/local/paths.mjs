@@ -20,7 +20,7 @@ export const workers = [
 /** Runs only with `npm start`, in previews, and in its test. */
 export const gallery = {
   name: "timata-gallery",
-  config: `${root}/workers/gallery/wrangler.toml`,
+  config: `${root}/tests/gallery/wrangler.toml`,
   bundle: `${buildFolder}/gallery/index.js`,
 };
 

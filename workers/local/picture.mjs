@@ -48,7 +48,7 @@ const boxes = {
   gallery: box(690, 146, 270, 92, "gallery", "every component, for designers", { dashed: true }),
   services: box(690, 262, 270, 476, "second worker", "Hono; answers under /api too", {
     lists: "workers",
-    without: ["call", "gallery", "local", "log", "stand-ins", "translations"],
+    without: ["call", "local", "log", "stand-ins", "translations"],
     words: {
       amounts: "what is paid, since when",
       content: "the guide, and finding in it",
