@@ -7,7 +7,7 @@ import { servicesThat, setFault, withoutDatabase, withSlowDatabase } from "./sup
 import { family, groupsOn, submitQuestionnaire } from "./support/households.ts";
 import { send } from "./support/http.ts";
 import type { Page } from "./support/page.ts";
-import { fillDatabase, type SiteOptions, shortDeadline, siteForTests } from "./support/site.ts";
+import { fillDatabase, type SiteOptions, siteForTests } from "./support/site.ts";
 
 const words = wordsOf("financial-help");
 
@@ -50,7 +50,7 @@ const both = ["rules", "open-data"] as const;
 
 const faults: Fault[] = [
   behaving("the second worker cannot be reached", "down", both),
-  { ...behaving("the second worker takes 10 s", "slow", both), environment: shortDeadline },
+  behaving("the second worker takes 10 s", "slow", both),
   behaving("the second worker says 410", "gone", both),
   behaving("the second worker answers JSON of another shape", "nonsense", both),
   behaving("the rules engine alone cannot be reached", "down", ["rules"]),

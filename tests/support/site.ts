@@ -7,7 +7,7 @@ import { applyMigrations, ownDatabase } from "./prepared.mjs";
 /** The secret that the sites of tests seal with, so that a test can make a token of its own. */
 export const sealSecret = "only-for-tests-only-for-tests-only-for-tests";
 
-/** Where many pages wait for a slow neighbour. `tests/register-faults.test.ts` and `tests/identity/failures.test.ts` wait as long as visitors do. */
+/** Where many pages wait for a slow neighbour. `tests/faults.test.ts` waits as long as visitors do. */
 export const shortDeadline = { NEIGHBOUR_DEADLINE: "1200" };
 
 export interface SiteOptions {
