@@ -24,7 +24,6 @@ export function bankAccountFault(account: BankAccount): BankAccountFault | undef
   return weightedSum(branch + body.slice(-6), weights) % 11 === 0 ? undefined : "checksum";
 }
 
-/** For the tax agency: 2, 4, 8 and 4 digits. */
 export const padBankAccount = ({ bank, branch, body, suffix }: BankAccount): string =>
   [bank.padStart(2, "0"), branch.padStart(4, "0"), body.padStart(8, "0"), suffix.padStart(4, "0")].join("-");
 

@@ -9,7 +9,6 @@ const dashes = /[‐‑‒–—−]+/g;
 
 export const normaliseName = (name: string): string => name.normalize("NFC").replace(apostrophes, "'").trim();
 
-/** Stands for a name that is missing. */
 export const isDash = (name: string): boolean => normaliseSpacing(name) === "-";
 
 export const hasLetter = (name: string): boolean => /\p{L}/u.test(name);
@@ -17,7 +16,6 @@ export const hasLetter = (name: string): boolean => /\p{L}/u.test(name);
 const inLatinName = /^(?:\p{Script=Latin}\p{M}*|[' -])$/u;
 const inLatinPlace = /^(?:\p{Script=Latin}\p{M}*|[\d' /-])$/u;
 
-/** Names hold Latin letters with marks, hyphen, apostrophe and space; places also digits and the slash. */
 export const charactersNotInLatin = (kind: "name" | "place", text: string): string[] => {
   const characters = normaliseName(text).match(/\P{M}\p{M}*|\p{M}/gu) ?? [];
   const belongs = kind === "name" ? inLatinName : inLatinPlace;
@@ -39,7 +37,6 @@ export const invalidTextCharacters = (text: string): string[] => [
   ...invisibleCharacters(text),
 ];
 
-/** The registry takes no commas. */
 export const normalisePlace = (place: string): string => normaliseSpacing(place.replaceAll(",", " "));
 
 export const normaliseSpacing = (text: string): string =>

@@ -1,4 +1,3 @@
-/** 1250.50; anything that is not an amount stays. */
 export function tidyDollars(typed: string): string {
   const dollars = readDollars(typed);
   return dollars === undefined ? typed : dollars.toFixed(2);

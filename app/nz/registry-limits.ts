@@ -11,14 +11,12 @@ export const longestIn = (field: LimitedField): number => limits.fields[field].l
 const capitalsWith = (mark: RegExp): string =>
   [...limits.letters].filter((letter) => /[^\p{Ll}A-Z]/u.test(letter) && mark.test(letter)).join(" ");
 
-/** For people, who know that small letters have the same marks. */
 export const macronLetters = capitalsWith(/[ĀĒĪŌŪ]/);
 export const accentedLetters = capitalsWith(/[^ĀĒĪŌŪ]/);
 
 const letters = new Set(limits.letters);
 const nearest: Readonly<Record<string, string>> = limits.nearest;
 
-/** With marks that no single code point includes. */
 const charactersOf = (text: string): string[] => text.normalize("NFC").match(/\P{M}\p{M}*|\p{M}/gu) ?? [];
 
 const belongs = (character: string, kind: AllowedCharacters): boolean =>
@@ -36,7 +34,6 @@ function nearestLetter(letter: string): string | undefined {
   return bare.every((each) => [...each].every((one) => letters.has(one))) ? bare.join("") : undefined;
 }
 
-/** @returns undefined when no letter comes near */
 export function nearestSpelling(kind: AllowedCharacters, text: string): string | undefined {
   const spelled = charactersOf(text).map((character) => {
     if (belongs(character, kind)) return character;

@@ -17,7 +17,7 @@ interface Opener {
   readonly site: { readonly seal: Seal };
 }
 
-/** @param age milliseconds @param shape guards against earlier releases @param isTyped the page holds the rest */
+/** @param age milliseconds @param shape guards against earlier releases @param isTyped the page holds it if too large */
 export function sealedCookie<T>(
   { request: { cookies, now }, site: { seal } }: Opener,
   {

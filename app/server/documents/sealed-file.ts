@@ -22,7 +22,7 @@ export const deriveSealKey = (owner: OwnerKey, name: string): Promise<CryptoKey>
     ["encrypt", "decrypt"],
   );
 
-/** The STREAM construction: no nonce is used twice, and a file that was cut or reordered does not open. */
+/** The STREAM construction: each file has its own key, so no nonce repeats; a cut or reordered file does not open. */
 function nonceOf(segment: number, isLast: boolean): Uint8Array<ArrayBuffer> {
   const nonce = new Uint8Array(12);
   new DataView(nonce.buffer).setUint32(7, segment);

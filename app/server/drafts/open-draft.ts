@@ -28,7 +28,7 @@ export const lifetimeOf = <T>({ of, now }: Pick<DraftContext<T>, "of" | "now">) 
   personAge: personAgeOf(of.form),
 });
 
-/** One query, none without a secret. Rewraps keys under an older secret. @throws when the database does not answer */
+/** One query, none without a secret. Renews keys of an older secret. @throws when the database does not answer */
 export async function readHeldDrafts<T>(context: DraftContext<T>): Promise<HeldDrafts<T>> {
   const { db, browser, person, isKnownBrowser } = context;
   if (!person && !isKnownBrowser) return { ofBrowser: undefined, ofPerson: undefined };
