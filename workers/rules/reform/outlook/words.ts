@@ -1,4 +1,4 @@
-import type { Amount, AmountId } from "#workers/amounts/index.ts";
+
 import type { Bilingual } from "../../declare.ts";
 
 /** Words of the other language are marked `<en>` or `<mi>`. */
