@@ -5,7 +5,6 @@ import { type AmountId, type AmountTable, ownTable, replaceTable } from "./table
 
 export interface AmountsBindings {
   DB: D1Database;
-  /** A table like amounts.data.json, used in place of it. */
   AMOUNTS_URL?: string;
 }
 
@@ -68,7 +67,6 @@ let receivedAt: number | undefined;
 let pausedUntil = 0;
 const pause = 60_000;
 
-/** Uses the feed's table if it can be had now, else its last good one, else our own. */
 export async function refreshAmounts(
   { AMOUNTS_URL, DB }: AmountsBindings,
   afterwards: (work: Promise<unknown>) => void,

@@ -43,7 +43,6 @@ export function seriesOf(id: AmountId, day: string, table: AmountTable = tableIn
   });
 }
 
-/** Undefined where no source gives a value for that day. */
 export function amountAt(id: AmountId, day: string, table: AmountTable = tableInUse()): Amount | undefined {
   return seriesOf(id, day, table).findLast(
     ({ from, until }) => hasBegun(from, day) && (until === null || day <= until),

@@ -1,15 +1,5 @@
 /** @import { AmountSeries, AmountTable, DatedValue } from "./table.ts" */
-/**
- * @typedef {{
- *   id: string,
- *   payment: string,
- *   from: string,
- *   since: string, // The review that was missed.
- *   address: string, // Where the last value was found.
- * }} AmountToLookUp
- */
-
-// JavaScript, because `npm run content` runs it in Node without a build.
+/** @typedef {{ id: string, payment: string, from: string, since: string, address: string }} AmountToLookUp `since`: the missed review */
 
 /**
  * A "2021" or "2021-07" comes before all its days, and "before 2018-04-01" has always begun.
@@ -26,9 +16,9 @@ function nextReview(review, after) {
 }
 
 /**
- * The day from which a value may no longer be current.
  * @param {Pick<AmountSeries, "review"> & { checked: string }} series
  * @param {Pick<DatedValue, "from" | "until" | "outOfDateSince">} value
+ * @returns {string | undefined} the day from which the value may no longer be current
  */
 export function dueDay({ review, checked }, { from, until, outOfDateSince }) {
   if (outOfDateSince !== undefined) return outOfDateSince;

@@ -12,7 +12,6 @@ export interface DatedValue {
   value: number;
   from: string;
   until: string | null;
-  /** Index into the table's `sources`. */
   source: number;
   sourceDate: string | null;
   /** `primary`: law, an agency's page, or a model that cites the Order; `secondary`: news or a third party. */
@@ -28,7 +27,6 @@ export interface AmountSeries {
   household: string;
   unit: string;
   review: "04-01" | "07-01" | null;
-  /** Only where it was looked up later than the rest of the table. */
   checked?: string;
   values: readonly DatedValue[];
 }

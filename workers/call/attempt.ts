@@ -42,7 +42,6 @@ async function send<T>(
   const { url, method, body } = asked;
   const headers = new Headers(asked.headers);
   const reference = currentRequest()?.id;
-  // Only our own second worker may see the reference.
   if (reference && new URL(url).hostname === "services") headers.set(requestIdHeader, reference);
   const sent = { method, headers, redirect: "manual" as const, signal };
   const response = await fetcher.fetch(
@@ -110,7 +109,6 @@ function isJson(type: string | null): boolean {
   return essence === "application/json" || (essence.startsWith("application/") && essence.endsWith("+json"));
 }
 
-/** Undefined once the body is known to be too large. */
 async function readAtMost({ body, headers }: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   if (!body) return new Uint8Array();
   const reader = readerOf(body);

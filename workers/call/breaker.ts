@@ -15,12 +15,10 @@ export class Breaker {
     if (this.#failures < failureLimit || probe) return 0;
     const paused = this.#pausedUntil - now;
     if (paused > 0) return paused;
-    // This one call tests the neighbour while the others wait for its result.
     this.#pausedUntil = now + openDuration;
     return 0;
   }
 
-  /** @returns whether it had been left alone */
   answered(): boolean {
     const wasOpen = this.#failures >= failureLimit;
     this.#failures = 0;

@@ -1,4 +1,3 @@
-/** The runtime's streams would give only 4 KB at a time. */
 const readBytes = 64 * 1024;
 
 export interface ByteReader {
@@ -20,7 +19,6 @@ export function readerOf(body: ReadableStream<Uint8Array>): ByteReader {
       cancel: () => reader.cancel(),
     };
   } catch {
-    // Tests pass streams that are not byte streams.
     const reader = body.getReader();
     return { read: () => reader.read(), cancel: () => reader.cancel() };
   }

@@ -17,7 +17,6 @@ export type {
 
 const daySeconds = 24 * 60 * 60;
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
-/** Milliseconds. */
 const minAttemptTime = 100;
 
 /** Never throws for anything the neighbour does: its failures are typed answers. */

@@ -15,7 +15,6 @@ export function recall<T>(key: string): CachedAnswer<T> | undefined {
   return answers.get(key)?.answer as CachedAnswer<T> | undefined;
 }
 
-/** @param size bytes as received */
 export function remember<T>(key: string, answer: CachedAnswer<T>, size: number): void {
   forget(key);
   answers.set(key, { answer, size });

@@ -25,7 +25,6 @@ export interface ExpectedAnswer<T> {
   maxBytes: number;
 }
 
-/** "left-alone": not called, because the breaker is open. */
 export type FailureKind = "timeout" | "unreachable" | "status" | "shape" | "too-large" | "left-alone";
 
 /** `value` may be shared with later callers: never change it. `at`: milliseconds. `stale`: a later call failed. */
@@ -48,17 +47,13 @@ export interface Failure {
 }
 
 export interface CallOptions<T> extends Partial<ExpectedAnswer<T>> {
-  /** Calls with the same name share a breaker and remembered answers. */
   neighbour: string;
-  /** Milliseconds for all attempts and pauses together. Default 4,000. */
+  /** Milliseconds for all attempts and pauses together, bodies included. Default 4,000. */
   deadline?: number;
-  /** Milliseconds, body included. Default: what is left of the deadline. */
   attempt?: number;
   /** After network failures only. `pause`: milliseconds, doubled each time. */
   retries?: { times: number; pause?: number };
-  /** Safe to repeat whatever its method: it has an idempotency key, or only calculates. */
   idempotent?: boolean;
-  /** The visitor pressed "try again": call even while the breaker is open. */
   probe?: boolean;
   /** Seconds. Not asked again while `fresh` (60) and `of` the same version; served stale up to `keep` (24 h) if the source fails. */
   remember?: { key?: string; fresh?: number; keep?: number; of?: string };

@@ -9,7 +9,6 @@ import { ownSource } from "./serve/own-content.ts";
 
 export interface ContentBindings {
   DB: D1Database;
-  /** A content service with the same contract, used in place of our own guide. */
   CONTENT_URL?: string;
 }
 

@@ -1,5 +1,4 @@
 export interface RingKey {
-  /** A site's first secret has none. */
   readonly version: string;
   readonly secret: string;
 }

@@ -10,10 +10,7 @@ const tagLength = 22;
 
 const utf8 = new TextEncoder();
 
-/**
- * Equal texts are sealed alike (the IV derives from the text, as in RFC 5297),
- * after a keyed hash of the text in lower case: the database finds them unread.
- */
+/** Equal texts are sealed alike (the IV derives from them, as in RFC 5297): the database can find them but not read them. */
 export class SealedColumn {
   readonly #ring: KeyRing;
   readonly #purpose: string;

@@ -14,7 +14,6 @@ export async function build() {
   await Promise.all([...workers, gallery].map(bundleWorker));
 }
 
-/** Type checks need these too. */
 export async function buildImports() {
   mkdirSync(buildFolder, { recursive: true });
   buildTexts();

@@ -6,14 +6,7 @@ import { root, workers } from "./paths.mjs";
 import { isFree, isPort } from "./port.mjs";
 import { localSettings } from "./settings.mjs";
 
-/**
- * @typedef {{
- *   what: string,
- *   ok: boolean,
- *   help?: string | undefined,
- *   optional?: boolean,
- * }} Finding
- */
+/** @typedef {{ what: string, ok: boolean, help?: string | undefined, optional?: boolean }} Finding */
 
 /**
  * Runs before any package is installed.

@@ -2,15 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./paths.mjs";
 
-/**
- * @typedef {{
- *   from: string,
- *   to: string, // A file of the repository, or a package.
- *   isPackage: boolean,
- *   typeOnly: boolean,
- *   isRelative: boolean,
- * }} Import
- */
+/** @typedef {{ from: string, to: string, isPackage: boolean, typeOnly: boolean, isRelative: boolean }} Import `to`: a file or a package */
 
 export { root };
 

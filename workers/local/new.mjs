@@ -1,15 +1,11 @@
-// `npm run new page|wizard|island NAME`
-
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "./paths.mjs";
 
-/**
- * Each line is added before the first one that holds `before`.
- * @type {Record<string, { folder: string, list: string, lines: { before: string, line: string }[] }>}
- */
+// Each line is added before the first one that holds `before`.
+/** @type {Record<string, { folder: string, list: string, lines: { before: string, line: string }[] }>} */
 const kinds = {
   page: {
     folder: "app/features/{{name}}",

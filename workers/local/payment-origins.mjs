@@ -26,7 +26,6 @@ const needed = {
 };
 
 /**
- * Why an application could not be sent with its documents in production.
  * @param {{ AGENCY_URL?: string; SCANNER_URL?: string }} vars
  * @param {readonly string[]} args
  */

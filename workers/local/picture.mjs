@@ -73,7 +73,6 @@ function box(x, y, w, h, name, does, more = {}) {
   return { x, y, w, h, name, does, ...more };
 }
 
-/** The tools in `workers/local` are in no box. */
 function boxOf(path) {
   const [top, second, third] = path.split("/");
   if (top === "app") return third === undefined ? "entry" : second;

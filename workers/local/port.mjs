@@ -35,10 +35,8 @@ export async function isFree(port) {
   });
 }
 
-/**
- * @throws where the port is taken
- * @param {import("node:net").Server} server
- */
+// A port that is taken is an error.
+/** @param {import("node:net").Server} server */
 export async function listening(server, port = 0) {
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

@@ -15,13 +15,7 @@ import { freePort } from "./port.mjs";
 import { localSettings } from "./settings.mjs";
 
 /** @import { WorkerOptions } from "miniflare" */
-/**
- * @typedef {{
- *   url: string, // Scheme, host and port.
- *   miniflare: Miniflare,
- *   stop(): Promise<void>,
- * }} RunningSite
- */
+/** @typedef {{ url: string, miniflare: Miniflare, stop(): Promise<void> }} RunningSite */
 /**
  * @typedef {{
  *   port: number, // 0 = any free port.
@@ -33,7 +27,6 @@ import { localSettings } from "./settings.mjs";
  * }} ServeOptions
  */
 
-/** See "Settings" in the README. */
 const settings = {
   timata: [
     "IDENTITY_ISSUER",
@@ -142,10 +135,7 @@ function workerOptions({ name, config, bundle }, environment) {
   };
 }
 
-/**
- * Hourly, as the platform would.
- * @param {Miniflare} miniflare
- */
+/** @param {Miniflare} miniflare */
 export function runHourlyJob(miniflare) {
   const strike = async () => {
     const [site, services] = await Promise.all(

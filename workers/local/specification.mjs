@@ -2,15 +2,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { files, read, root } from "./imports.mjs";
 
-/**
- * @typedef {{ name: string, sentence: string }} Rule Named as `birth/names/dash`: its document, its section, and what it is about.
- * @typedef {{ title: string, rules: Rule[] }} Section
- * @typedef {{ area: string, sections: Section[] }} Document
- */
+/** @typedef {{ name: string, sentence: string }} Rule Named as `birth/names/dash`: its document, its section, and what it is about. */
+/** @typedef {{ title: string, rules: Rule[] }} Section */
+/** @typedef {{ area: string, sections: Section[] }} Document */
 
 const folder = ".github/specification/";
 
-/** @returns {Document[]} the documents of the specification */
+/** @returns {Document[]} */
 export const specification = () =>
   files
     .filter((file) => file.startsWith(folder))

@@ -1,7 +1,5 @@
-/**
- * A name is written once, then its changes in consecutive years: half as many bytes when compressed.
- * @param {Record<string, Record<string, string>>} records "Christine 769, Susan 728" by category and year
- */
+// A name is written once, then its changes in consecutive years: half as many bytes when compressed.
+/** @param {Record<string, Record<string, string>>} records "Christine 769, Susan 728" by category and year */
 export function topNamesByName(records) {
   const years = Object.keys(Object.values(records)[0]).sort();
   const told = Object.entries(records).map(([category, lists]) => [category, namesIn(lists, years)]);

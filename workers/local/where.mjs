@@ -4,10 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildFolder, root } from "./paths.mjs";
 
-/**
- * Finds a log line's `place`, such as "at Re (worker.js:225:85123)", in the source.
- * @param map of the release that wrote the line
- */
+/** Finds a log line's `place`, such as "at Re (worker.js:225:85123)", by the source map of the release that wrote it. */
 export function sourceOf(place, map) {
   const [, line, column] = /:(\d+):(\d+)\)?$/.exec(place.trim()) ?? [];
   if (!line) return undefined;

@@ -10,7 +10,6 @@ export interface LogFields {
   status?: number | undefined;
   /** Milliseconds. */
   took?: number | undefined;
-  /** `node workers/local/where.mjs` finds these in the source. */
   place?: string[] | undefined;
   /** Hashes under a key that changes every day. */
   browser?: string | undefined;
@@ -23,7 +22,6 @@ export function logLine(event: string, fields: LogFields = {}): void {
   console.log(line(event, fields));
 }
 
-/** For what operators must act on if it goes on. */
 export function logFailureLine(event: string, fields: LogFields = {}): void {
   console.error(line(event, fields));
   currentRequest()?.count?.(event === "failure" ? (fields.kind ?? event) : event);

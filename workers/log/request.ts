@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 export interface LoggedRequest {
-  /** Also sent as X-Request-Id. */
   id: string;
   /** A pattern: the address itself may hold what somebody looked for. */
   route(): string;

@@ -1,9 +1,6 @@
-// Nothing here may fail a visitor's request, so nothing throws or logs.
-
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 const countedFor = 5 * minute;
-/** An attack must not become a flood of writes. */
 const betweenWrites = minute;
 
 const counts = new Map<string, number>();
@@ -77,7 +74,7 @@ async function quietly(
   try {
     if (db) await statement(db).run();
   } catch {
-    // The failure itself is in the log, and nobody is harmed by its not being counted.
+    // Nothing here may fail a visitor's request; the failure itself is in the log.
   }
 }
 
@@ -86,7 +83,6 @@ export interface KnownState {
   downSince: Record<string, number>;
   jobs: Record<string, { ranAt: number; workedAt: number | null; failures: number }>;
   mails: { waiting: number; setAside: number; oldest: number | null };
-  /** In the last quarter of an hour. */
   failures: Record<string, number>;
   size: number;
 }

@@ -40,7 +40,6 @@ export function toText({ passages, closing }: Letter): string {
   return `${[...passages.map(written), "--", ...closing.map(written)].join("\n\n")}\n`;
 }
 
-/** Nothing to load: no pictures or style sheets. */
 export function toHtml({ language, subject, passages, closing }: Letter): string {
   return String(html`<!DOCTYPE html>
 <html lang="${lang[language]}">

@@ -6,7 +6,6 @@ const day = 24 * hour;
 
 /** A claim expires if its holder goes silent for this long. */
 const lease = 2 * minute;
-/** A mail is not queued again before this has passed. */
 const queuedFor = 30 * minute;
 /** Within an hour. */
 const perAddress = 5;
@@ -110,7 +109,6 @@ export async function discardMail(db: D1Database, { id }: Pick<WaitingMail, "id"
   ]);
 }
 
-/** Includes mails lost on the way to the queue. */
 export async function idsToQueue(db: D1Database, now: number): Promise<string[]> {
   const { results } = await db
     .prepare(

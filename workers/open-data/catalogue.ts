@@ -16,7 +16,6 @@ export type CatalogueAnswer = z.infer<typeof answerShape>;
 const neighbour = "open data catalogue";
 /** At worst 1,200 + 500 + 1,200 ms, so that a stored copy still reaches the site within its 4 s. */
 const timing = { deadline: 3_000, attempt: 1_200, retries: { times: 2, pause: 500 } };
-/** Twice the number of postcodes. */
 const maxCopies = 2_000;
 /** D1 refuses a value above 2 MB. */
 const maxCopyLength = 1_000_000;
@@ -38,7 +37,6 @@ export async function askCatalogue(
 
 const shown = z.object({ result: z.object({ last_modified: z.string().nullish() }) });
 
-/** Undated records are as old as the resource's last change. */
 async function withDay(actions: string, id: string, answer: CatalogueAnswer): Promise<CatalogueAnswer> {
   const { result } = answer;
   if (!isDated(id) || result.fields.some(isDay)) return answer;
@@ -81,7 +79,6 @@ export async function readCopy(db: D1Database, search: DatastoreSearch) {
   return copy && { answer: JSON.parse(copy.body) as CatalogueAnswer, fetchedAt: copy.fetched_at };
 }
 
-/** The same search always gives the same text. */
 export function asQuery({ resourceId, q, filters, limit, offset }: DatastoreSearch): string {
   const query = new URLSearchParams({ resource_id: resourceId });
   if (q !== undefined) query.set("q", q);

@@ -1,5 +1,3 @@
-// Answers as a CKAN catalogue does.
-
 import { type Context, Hono } from "hono";
 import { logIncident } from "../incident.ts";
 import { publicBase } from "../public-base.ts";

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
-/**
- * Each resource in one transaction. Returns the titles of those that changed.
- * @param {Pick<D1Database, "prepare" | "batch">} db
- */
+// Each resource in one transaction. Returns the titles of those that changed.
+/** @param {Pick<D1Database, "prepare" | "batch">} db */
 export async function loadOpenData(db) {
   const { results } = await db.prepare("select resource_id, content_hash from open_data_resources").all();
   const loaded = new Map(results.map((row) => [row.resource_id, row.content_hash]));

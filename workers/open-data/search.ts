@@ -10,7 +10,6 @@ export interface DatastoreSearch {
   offset: number;
 }
 
-/** By parameter, worded as CKAN's "Validation Error". */
 export type ValidationErrors = Record<string, string[]>;
 
 const maxLimit = 32_000;

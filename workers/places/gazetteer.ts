@@ -26,7 +26,6 @@ const bands = [0.1, 0.5, 1];
 const kilometresADegree = 111;
 const farthest = 100;
 
-/** `reading`: index of the interpretation that it matches. */
 type PlaceMatch = PlaceRow & { reading: number; rank: number };
 
 async function rowsOf(db: D1Database, sql: string, values: readonly unknown[]): Promise<PlaceRow[]> {
@@ -73,7 +72,6 @@ export function gazetteer(db: D1Database): PlaceSource {
         const { latitude } = point;
         const rows = await rowsOf(db, bandSql, [latitude - band, latitude + band]);
         const nearest = nearestOf(rows, point);
-        // Anything outside the band is farther away than its edge.
         if (nearest && nearest.kilometres <= Math.min(band * kilometresADegree, farthest))
           return nearest.place;
       }
@@ -99,7 +97,6 @@ export function gazetteer(db: D1Database): PlaceSource {
 /** "{" sorts after z and is in no name. */
 const afterAll = (beginning: string): string => `${beginning}{`;
 
-/** Every stored word follows a space. */
 const asBeginning = (word: string): string => ` ${word}`;
 
 function asJson(words: readonly string[], isBeginning: boolean): string {

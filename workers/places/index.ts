@@ -63,7 +63,6 @@ places.onError((error, c) => {
 
 type PlaceQuery<Source> = (source: Source) => Promise<NamedPlace[]>;
 
-/** Our own gazetteer also answers when Mapbox fails. */
 async function answer(
   c: PlacesContext,
   ask: PlaceQuery<Pick<PlaceSource, "suggest" | "find" | "nearestTo">>,

@@ -4,10 +4,8 @@ import { inPieces } from "../json-pieces.mjs";
 import { wordsOf } from "./names.mjs";
 import { readGazetteer } from "./read-gazetteer.mjs";
 
-/**
- * In one transaction. Returns whether anything had changed.
- * @param {Pick<D1Database, "prepare" | "batch">} db
- */
+// In one transaction. Returns whether anything had changed.
+/** @param {Pick<D1Database, "prepare" | "batch">} db */
 export async function loadPlaces(db) {
   const hash = hashOfFiles();
   const loaded = await db

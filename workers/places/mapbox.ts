@@ -47,7 +47,6 @@ export interface MapboxSettings {
 
 const network = { fetch: (request: Request) => fetch(request) };
 
-/** Mapbox is asked neither for places in a map view nor for ids. */
 export function mapbox(settings: MapboxSettings): Pick<PlaceSource, "suggest" | "find" | "nearestTo"> {
   const base = (settings.MAPBOX_URL ?? api).replace(/\/+$/, "");
 
@@ -79,7 +78,6 @@ export function mapbox(settings: MapboxSettings): Pick<PlaceSource, "suggest" | 
     suggest: (text) => search(text, mostSuggested, true),
     async find(text) {
       const places = await search(text, mostFound, false);
-      // An exact name beats similar ones.
       const called = [
         places.filter((place) => isSame(place.text, text)),
         places.filter((place) => isSame(place.name, text)),

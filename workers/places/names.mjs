@@ -7,10 +7,7 @@ export function writtenWords(text) {
     .filter((word) => word !== "");
 }
 
-/**
- * Long vowels are short, however they were written.
- * @param {string} text
- */
+/** @param {string} text in which a long vowel may be written in any way */
 export const wordsOf = (text) => writtenWords(text).map((word) => shortVowels(word));
 
 const beginnings = [
@@ -19,10 +16,8 @@ const beginnings = [
   ["state highway", "sh"],
 ];
 
-/**
- * Folded; the name itself comes first.
- * @param {string} name
- */
+// Folded; the name itself comes first.
+/** @param {string} name */
 export function spellingsOf(name) {
   const [long, ...parts] = [name, ...name.split(/[/()]/)].map((part) => wordsOf(part).join(" "));
   const all = [long, ...parts].filter((part) => part !== "");

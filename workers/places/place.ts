@@ -7,7 +7,6 @@ export const namedPlace = z
     /** Such as "locality-1145", "street-1145-karori-road" or "postcode-6012". */
     id: text,
     kind: z.enum(["locality", "street", "postcode", "address"]),
-    /** Unique, such as "Karori Road, Karori, Wellington". */
     text,
     name: text,
     /** Where it differs, such as "Te Whanganui-a-Tara". */
@@ -15,7 +14,6 @@ export const namedPlace = z
     /** Null for a town, or outside towns. */
     town: text.nullable(),
     region: text.nullable(),
-    /** Only where there is exactly one. */
     postcode: text.nullable(),
     /** WGS 84 degrees. */
     latitude: z.number().min(-90).max(90),

@@ -40,7 +40,6 @@ const localityOf = (maori) => (row) => ({
   words: [row.name, row.name_mi, row.town, row.region, row.postcodes],
 });
 
-/** Towns that the file knows only through their suburbs. */
 function townsOf(localities, cities) {
   const names = new Set(localities.map(({ asInSource }) => asInSource));
   const towns = new Set(localities.map(({ town }) => town));
@@ -90,7 +89,6 @@ function sizesOf(places) {
   return sizes;
 }
 
-/** A town gets its region added where another place shares its name. */
 function withText(places) {
   const times = new Map();
   const key = (name) => wordsOf(name).join(" ");

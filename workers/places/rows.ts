@@ -1,7 +1,6 @@
 import { wordsOf } from "./names.mjs";
 import type { NamedPlace } from "./place.ts";
 
-/** A street has the area that contains it. */
 export interface PlaceRow {
   id: string;
   kind: "locality" | "postcode";

@@ -1,7 +1,6 @@
 import { areaColumns, columns } from "./rows.ts";
 
 const mostWithin = 24;
-/** Enough for the most common road name. */
 const mostRead = 500;
 
 /** ?1: interpretations, each with index, name, upper bound of the name's prefix range, and other words. */

@@ -36,7 +36,6 @@ const shortened: Readonly<Record<string, string>> = {
   ter: "terrace",
 };
 
-/** A prefix of the name, and prefixes of words in its location. */
 export interface NameInterpretation {
   name: string;
   within: string[];
@@ -50,7 +49,6 @@ export function parseWords(text: string): string[] {
   return words.length > mostWords ? [] : said.split(" ").filter((word) => word !== "");
 }
 
-/** @param isBeginning the last word may not be finished */
 export function interpretationsOf(words: readonly string[], isBeginning: boolean): NameInterpretation[] {
   const short = words.map((word, index) => shortVowels(word, isBeginning && index === words.length - 1));
   const readings = [words, withoutNumber(words), short, withoutNumber(short)]

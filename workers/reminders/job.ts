@@ -9,7 +9,6 @@ import { isDaytime, newZealandTime } from "./daytime.ts";
 import { dueOn } from "./due.ts";
 import { claim, dropOutdated } from "./store.ts";
 
-/** The next hourly run continues. */
 const mostRounds = 100;
 
 /** Safe to run twice at once; a later run makes up for a missed one. @throws without LINK_SECRETS */

@@ -1,7 +1,6 @@
 import type { DueReminder } from "./due.ts";
 
 interface StoredDueReminder extends Pick<DueReminder, "phase"> {
-  /** Every form in which the due date may be stored. */
   stored: readonly string[];
 }
 

@@ -1,7 +1,5 @@
 /** @import { ServiceCategory } from "./service-location.ts" */
 
-// In the order shown.
-
 /** @type {readonly Pick<ServiceCategory, "id" | "name" | "name_mi" | "type">[]} */
 export const categories = [
   {

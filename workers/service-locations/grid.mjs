@@ -14,9 +14,8 @@ export function cellOf({ latitude, longitude }) {
 }
 
 /**
- * `radius` is km to the cell's farthest point.
  * @param {number} cell
- * @returns {{ middle: GeoPoint; radius: number }}
+ * @returns {{ middle: GeoPoint; radius: number }} `radius`: km to the cell's farthest point
  */
 export function circleAround(cell) {
   const [row, column] = [Math.floor(cell / columns), cell % columns];

@@ -4,10 +4,8 @@ import { recordsOf } from "./read-records.mjs";
 import { sources } from "./sources.mjs";
 import { replacing } from "./statements.mjs";
 
-/**
- * Each type in one transaction. Data from the real directory stay. Returns the types that changed.
- * @param {Pick<D1Database, "prepare" | "batch">} db
- */
+// Each type in one transaction. Data from the real directory stay. Returns the types that changed.
+/** @param {Pick<D1Database, "prepare" | "batch">} db */
 export async function loadServiceLocations(db) {
   const { results } = await db.prepare("select type, content_hash, refreshed_at from service_sources").all();
   const hash = hashOfFiles();

@@ -10,7 +10,6 @@ const mostNearby = 50;
 const read = mostNearby + 10;
 const withCorrespondenceSchool = "primary-schools";
 
-/** Cached while the version in the database is the same. */
 interface Grid {
   version: string;
   cells: { cell: number; providers: number; middle: GeoPoint; radius: number }[];
@@ -52,7 +51,6 @@ async function readGrid(db: D1Database, category: string): Promise<Grid | undefi
   return { version: row.version, cells: cells.map(around) };
 }
 
-/** No provider is farther away than its cell's middle plus radius. */
 function cellsNear({ cells }: Grid, point: GeoPoint): number[] {
   const away = cells.map(({ cell, providers, middle, radius }) => {
     const distance = kilometresBetween(point, middle);
@@ -102,7 +100,6 @@ async function readNear(
   kind?: Kind,
 ): Promise<NearestRows> {
   const { x, y, z } = unitVector(point);
-  // Nobody knows how many of a kind a cell holds.
   const cells = JSON.stringify(kind ? cellsWithin(grid, point, nearBy) : cellsNear(grid, point));
   const versionSql =
     "select version from service_categories join service_sources using (type) where category = ?1";

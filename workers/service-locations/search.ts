@@ -11,7 +11,6 @@ interface Listed extends FoundService {
   all_folded: string;
 }
 
-/** Cached while the version in the database is the same. */
 const lists = new Map<string, { version: string; providers: Listed[] }>();
 
 /** Every word must begin a word of the name or address. Undefined for an unknown category. */
@@ -46,13 +45,11 @@ const spaced = (text: string): string =>
     .replace(/['’ʻ]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")}`;
 
-/** Waananga is found as wananga too. */
 function bothWays(folded: string): string {
   const short = folded.replace(/[^ ]+/g, (word) => shortVowels(word));
   return short === folded ? folded : folded + short;
 }
 
-/** One query, which includes the list only where the cached one is out of date. */
 async function listIn(db: D1Database, category: string): Promise<Listed[] | undefined> {
   const known = lists.get(category);
   const { results } = await db

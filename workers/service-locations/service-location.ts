@@ -3,7 +3,6 @@
 import * as z from "zod";
 
 const text = z.string();
-/** Null where the source does not say. */
 const optional = text.nullable();
 const count = z.int().nonnegative();
 const number = z.number();
@@ -20,20 +19,14 @@ export const listedService = z
 
 const fields = listedService.extend({
   address: text,
-  /** In the source's words, such as "Contributing" or "Free Kindergarten". */
   type: optional,
   description: optional,
   /** 20 hours ECE; early learning services only. */
   subsidy_20_hrs: z.boolean().nullable(),
-  /** On the category's `rolls_as_at`. */
   total_enrolled: count.nullable(),
-  /** Early learning services only. */
   licensed_places: count.nullable(),
-  /** Such as "Designated Character School". */
   definition: optional,
-  /** Such as "State" or "Community based". */
   authority: optional,
-  /** Schools only, such as "Co-Educational". */
   coed_status: optional,
   services: z.array(z.object({ id: number, name: text, detail: optional })),
   website: optional,
@@ -80,15 +73,12 @@ export const serviceCategory = z
     rolls_as_at: optional,
     /** "porirua": only providers around Porirua. */
     coverage: z.enum(["national", "porirua"]),
-    /** `licence` is null where nobody has checked it. */
     source: z.object({ publisher: text, title: text, url: text, licence: optional }),
-    /** In the source's words, such as "te-kohanga-reo". */
     kinds: z.array(text),
     total: count,
     without_location: count,
     /** Last fetch from the real directory (ISO); null for data that came with the product. */
     refreshed_at: optional,
-    /** The last fetch failed. */
     stale: z.boolean(),
   })
   .meta({ id: "ServiceCategory" });

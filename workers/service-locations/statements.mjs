@@ -6,24 +6,9 @@ import { unitVector } from "./sphere.mjs";
 /** @import { ServiceCategory, ServiceLocation } from "./service-location.ts" */
 /** @typedef {Pick<ServiceCategory, "type" | "as_at" | "rolls_as_at" | "coverage" | "source">} SourceFacts */
 /** @typedef {SourceFacts & { file: string }} SourceOfType */
-/**
- * Coordinates may be unknown to the source.
- * @typedef {{
- *   categories: string[],
- *   location: Omit<ServiceLocation, "latitude" | "longitude"> & {
- *     latitude: number | null;
- *     longitude: number | null;
- *   },
- * }} ListedProvider
- */
-/**
- * @typedef {{
- *   facts: SourceFacts,
- *   version: string,
- *   contentHash?: string,
- *   refreshedAt?: number, // Milliseconds.
- * }} DirectoryVersion
- */
+/** @typedef {Omit<ServiceLocation, "latitude" | "longitude"> & Record<"latitude" | "longitude", number | null>} ListedLocation */
+/** @typedef {{ categories: string[], location: ListedLocation }} ListedProvider */
+/** @typedef {{ facts: SourceFacts, version: string, contentHash?: string, refreshedAt?: number }} DirectoryVersion `refreshedAt`: milliseconds */
 
 /** Providers of this type teach anywhere and are near nobody. */
 const anywhere = "Correspondence School";

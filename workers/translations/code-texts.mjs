@@ -3,7 +3,6 @@ import ts from "typescript";
 /** @typedef {{ path: string, text: string, place: { start: number, end: number, write: string } }} Literal */
 
 /**
- * `{ en: …, mi: … }`, `both(…, …)` and `english(…, …)` in code: the sentences of rules and of the API.
  * @param {string} file
  * @param {string} text
  */
@@ -63,7 +62,6 @@ function leaves(source, path, node) {
     .flatMap((each) => inside(nameOf(each), each.initializer));
 }
 
-/** Values stand between `{{` and `}}`, under their name in the code. */
 function said(source, node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
@@ -79,7 +77,6 @@ function said(source, node) {
 }
 
 /**
- * A function or a sum is rewritten as one template, with its values.
  * @param {string} text
  * @param {string} write
  * @param {string} before how it was written

@@ -6,18 +6,9 @@ import { htmlTexts } from "./html-texts.mjs";
 import { pairsIn } from "./pairs.mjs";
 import { isSwitchOfLanguage, textHash } from "./text-hash.mjs";
 
-/**
- * At a path of a JSON file, or between two characters of another file.
- * @typedef {{ file: string, at: string[] } | { file: string, start: number, end: number, write: string }} Place
- * @typedef {{ key: string, en: string, mi: string, place: Place, at?: string }} Found
- * @typedef {object} Text
- * @property {string} id
- * @property {string[]} keys for people
- * @property {string} en
- * @property {string} mi
- * @property {Place[]} places all those where the two stand together
- * @property {string[]} at addresses of the guide
- */
+/** @typedef {{ file: string, at: string[] } | { file: string, start: number, end: number, write: string }} Place */
+/** @typedef {{ key: string, en: string, mi: string, place: Place, at?: string }} Found */
+/** @typedef {{ id: string, keys: string[], en: string, mi: string, places: Place[], at: string[] }} Text `at`: the guide's addresses */
 
 const data = [
   "app/content/topics.json",
@@ -77,7 +68,6 @@ function everythingIn(root) {
   ].toSorted((one, other) => byPlace(one.place.file, other.place.file));
 }
 
-/** Stand-ins and tests show nothing to visitors. */
 const isCode =
   /^(?!.*(\.test\.|\.d\.ts$|for-tests)|workers\/(stand-ins|local|content)\/|app\/i18n\/(?!months))(app|workers)\/.*\.tsx?$/;
 
@@ -99,7 +89,6 @@ const leavesOf = (value, at = []) =>
 
 const valueAt = (value, at) => at.reduce((inside, name) => inside?.[name], value);
 
-/** Left out: whole texts in the other language, and the language switch. */
 function ofPair(folder, { pair, en, mi }) {
   const file = (language) => `${folder}/${pair}.${language}.json`;
   return leavesOf(mi).flatMap(({ path: at, text: maori }) => {

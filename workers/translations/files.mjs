@@ -1,10 +1,8 @@
 import { parse } from "csv-parse/sync";
 import { jsToXliff12, xliff12ToJs } from "xliff";
 
-/**
- * @typedef {{ id: string, key: string, english: string, maori: string, isRead: boolean }} Returned
- * @typedef {Returned & { group: string, address: string, proposed: string }} Row
- */
+/** @typedef {{ id: string, key: string, english: string, maori: string, isRead: boolean }} Returned */
+/** @typedef {Returned & { group: string, address: string, proposed: string }} Row */
 
 const columns = ["id", "key", "group", "address", "english", "maori", "proposed", "read"];
 
@@ -13,10 +11,8 @@ const formula = /^'*[=+\-@\t\r]/;
 const guarded = (cell) => (formula.test(cell) ? `'${cell}` : cell);
 const unguarded = (cell) => (/^'/.test(cell) && formula.test(cell) ? cell.slice(1) : cell);
 
-/**
- * RFC 4180, with the mark by which spreadsheets recognise UTF-8.
- * @param {readonly Row[]} rows
- */
+// RFC 4180, with the mark by which spreadsheets recognise UTF-8.
+/** @param {readonly Row[]} rows */
 export function toCsv(rows) {
   const lines = rows.map((row) =>
     columns.map((name) => (name === "read" ? (row.isRead ? "yes" : "") : row[name])),
@@ -52,10 +48,8 @@ export function fromCsv(text) {
   });
 }
 
-/**
- * XLIFF 1.2; `approved` means read.
- * @param {readonly Row[]} rows
- */
+// XLIFF 1.2; `approved` means read.
+/** @param {readonly Row[]} rows */
 export async function toXliff(rows) {
   const units = rows.map(({ id, key, group, address, english, maori, proposed, isRead }) => [
     id,

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 
-/**
- * The most urgent texts to read come first, then what visitors do most. `shownAt` goes by how a file or key begins.
- * @type {{ groups: { id: string, english?: string, file?: string }[], shownAt: Record<string, string> }}
- */
+// The most urgent texts to read come first, then what visitors do most. `shownAt` goes by how a file or key begins.
+/** @type {{ groups: { id: string, english?: string, file?: string }[], shownAt: Record<string, string> }} */
 const { groups, shownAt } = JSON.parse(readFileSync(new URL("groups.json", import.meta.url), "utf8"));
 
 /** @typedef {import("./collect.mjs").Text} Text */
@@ -21,10 +19,7 @@ export function groupOf({ en, places, keys }) {
   return group?.id ?? groupNames.at(-1) ?? "";
 }
 
-/**
- * Empty for a mail.
- * @param {Text} text
- */
+/** @param {Text} text */
 export function addressOf({ at, places: [place], keys: [key] }) {
   const begins = Object.keys(shownAt).find((beginning) =>
     [place?.file, key].some((name) => name?.startsWith(beginning)),

@@ -4,7 +4,6 @@ import path from "node:path";
 /** @typedef {{ readonly [key: string]: string | Table }} Table */
 
 /**
- * `search/text.en.json` and `search/text.mi.json` are the pair `search/text`.
  * @param {string} root of the repository, or of a copy
  * @param {string} folder
  * @returns {{ pair: string, en: Table, mi: Table }[]}

@@ -35,7 +35,6 @@ export const rowsOf = (texts) =>
 
 const order = ({ group }) => groupNames.indexOf(group);
 
-/** For what is not looked up by key while a page is drawn, or only after its note. */
 const parts = {
   frame: /^app\/content\/(stages\/.*\/(stage|section)\.md|topics|tools)|^i18n\/(footer|share)\//,
   rules: /^workers\/(rules|open-data)\//,

@@ -48,10 +48,7 @@ export function takeIn(root, rows, reader) {
   };
 }
 
-/**
- * Spreadsheets and translators' tools write line breaks and accents in their own ways.
- * @param {string} text
- */
+/** @param {string} text */
 const tidy = (text) => text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 
 function whyUnknown(key, english, texts) {

@@ -1,7 +1,4 @@
-/**
- * The two languages hash together; values count by place, not name.
- * cyrb53 (public domain, 50 bits): every page asks for it, so it is short and does not wait.
- */
+/** The languages hash together, values by place; cyrb53 (public domain, 50 bits) is short, and needs no waiting on every page. */
 export function textHash(en, mi) {
   const text = `${en}\n${mi}`.replace(/\{\{.*?\}\}/g, "{{}}");
   let high = 0xdeadbeef;

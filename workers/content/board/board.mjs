@@ -2,16 +2,9 @@ import { slug } from "../load/slug.mjs";
 import { readingGrade } from "./reading-grade.mjs";
 
 /** @import { GuideStage, GuideTopic } from "../serve/content.ts" */
-/**
- * @typedef {{
- *   address: string,
- *   en: string,
- *   mi: string,
- *   read?: string, // The oldest day on which one of its sources was read, YYYY-MM-DD.
- *   grade: number, // US school grade of the English text.
- *   todo: { what: "unread" | "home" | "dead" | "untranslated" | "draft" | "hard"; of: string }[],
- * }} BoardEntry
- */
+/** @typedef {"unread" | "home" | "dead" | "untranslated" | "draft" | "hard"} Duty */
+/** @typedef {{ address: string, en: string, mi: string, read?: string, grade: number, todo: { what: Duty; of: string }[] }} BoardEntry */
+// `read`: the oldest day on which one of its sources was read, YYYY-MM-DD; `grade`: US school grade of the English text.
 /** @typedef {{ name: string, number: string, source: string, read?: string, at: string[] }} BoardNumber `at`: addresses */
 /** @typedef {{ entries: BoardEntry[], numbers: BoardNumber[] }} ContentBoard */
 
@@ -102,7 +95,6 @@ function deadLinks({ content = "", externalURL = "" }, known) {
 
 const byNeed = (a, b) => (a.read ?? "").localeCompare(b.read ?? "") || b.todo.length - a.todo.length;
 
-/** Unchecked numbers come first. */
 function numbersOf(texts) {
   const numbers = new Map();
   for (const { helplines = [], address } of texts)

@@ -1,10 +1,8 @@
 import { plainText } from "../load/rich-text.mjs";
 
-/**
- * US school grade (Flesch and Kincaid 1975). Māori words, phone numbers and amounts are unknown to the formula and
- * left out; headings and list items count as sentences.
- * @param {string} html
- */
+// US school grade (Flesch and Kincaid 1975). Māori words, phone numbers and amounts are unknown to the formula and
+// left out; headings and list items count as sentences.
+/** @param {string} html */
 export function readingGrade(html) {
   const text = plainText(
     html

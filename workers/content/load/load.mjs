@@ -9,17 +9,9 @@ import { statementsFor } from "./statements.mjs";
 /** @import { GuideBanner, GuideHelpline, GuideOutage, GuidePage, GuideStage, GuideTopic } from "../serve/content.ts" */
 /** @typedef {GuideTopic & { keywords: string[] }} SupportTopic */
 /** @typedef {{ intro?: SupportTopic, topics: SupportTopic[] }} Support */
-/**
- * @typedef {{
- *   topics: { id: string; en: string; mi: string }[],
- *   tools: any[], // Pages of ours that the search finds.
- *   stages: GuideStage[],
- *   simplePages: GuidePage[],
- *   support: Support,
- *   banners: GuideBanner[],
- *   outages: GuideOutage[],
- * }} GuideContent
- */
+/** @typedef {{ stages: GuideStage[], simplePages: GuidePage[], support: Support }} GuidePages */
+/** @typedef {{ banners: GuideBanner[], outages: GuideOutage[] }} GuideNotices */
+/** @typedef {GuidePages & GuideNotices & { topics: { id: string; en: string; mi: string }[], tools: any[] }} GuideContent */
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const guideFolder = fileURLToPath(new URL("../../../app/content", import.meta.url));
@@ -35,10 +27,7 @@ export function checkContent(folder = guideFolder, readings = readingsIn(root)) 
   return { content, problems: problems.lines(), helplines };
 }
 
-/**
- * Bundled into the site, because the support page must work when everything else fails.
- * @returns {Support}
- */
+/** @returns {Support} */
 export function supportTopics(folder = guideFolder) {
   const { content, problems } = checkContent(folder);
   const ours = problems.filter((problem) => problem.startsWith("support/"));

@@ -2,16 +2,11 @@ import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 
 export const languages = ["en", "mi"];
 
-/**
- * @typedef {{ line: number, heading: string | undefined, text: string, textLine: number }} Passage
- * @typedef {{ type: string, url: string | undefined, line: number, en?: Passage, mi?: Passage }} Element
- * @typedef {{ file: string, facts: any, lineOf: (path: PropertyKey[]) => number, elements: Element[] }} Document
- */
+/** @typedef {{ line: number, heading: string | undefined, text: string, textLine: number }} Passage */
+/** @typedef {{ type: string, url: string | undefined, line: number, en?: Passage, mi?: Passage }} Element */
+/** @typedef {{ file: string, facts: any, lineOf: (path: PropertyKey[]) => number, elements: Element[] }} Document */
 
-/**
- * What cannot be read is reported and left out.
- * @returns {Document}
- */
+/** @returns {Document} without what could not be read, which is reported */
 export function readDocument(file, text, problems) {
   const lines = text.split(/\r?\n/);
   const wrong = (line, what) => problems.add(file, line, what);
@@ -30,10 +25,7 @@ export function readDocument(file, text, problems) {
   return { file, facts, lineOf, elements: readElements(lines, end + 1, wrong) };
 }
 
-/**
- * JSON is YAML too. `above`: lines of the file above the text.
- * The function returned finds the line of a part.
- */
+/** JSON is YAML too. `above`: lines of the file above the text. The function returned finds the line of a part. */
 export function readData(text, above, wrong) {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });

@@ -15,7 +15,6 @@ export function readStages(reader, topics) {
   }));
 }
 
-/** Cards of other stages that a section also shows. */
 function withGuests({ problems }, stages, stage, { guests, ...section }) {
   if (guests.ids.length === 0) return section;
   const others = stages.filter(({ id }) => id !== stage.id);

@@ -44,10 +44,7 @@ export function sanitise(html) {
   return sanitizeHtml(sanitizeHtml(html, rules), rules);
 }
 
-/**
- * True for https, http, mailto, tel, or a path of this site.
- * @param {string} href
- */
+/** @param {string} href true for https, http, mailto, tel, or a path of this site */
 export function isLink(href) {
   const address = href.trim();
   if (/[\s\p{Cc}\\]/u.test(address)) return false;
@@ -55,10 +52,7 @@ export function isLink(href) {
   return /^(https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i.test(address);
 }
 
-/**
- * Only `<en>…</en>` and `<mi>…</mi>` are kept, around words in the other language.
- * @param {string} text
- */
+/** @param {string} text only `<en>…</en>` and `<mi>…</mi>` are kept, around words in the other language */
 export function plainName(text) {
   const kept = sanitizeHtml(text, { ...rules, allowedTags: ["en", "mi"], allowedAttributes: {} });
   // What was written as &lt; must not become the start of an element.

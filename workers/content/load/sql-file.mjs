@@ -3,10 +3,7 @@
 /** In characters, each of up to three bytes. */
 const maxLength = 24_000;
 
-/**
- * `db` records statements instead of running them, and has only what the loaders need.
- * @returns {{ db: any; text(): string }}
- */
+/** @returns {{ db: any; text(): string }} `db` records statements, and has only what the loaders need */
 export function sqlFile() {
   const lines = [];
   const prepare = (sql, values = []) => ({

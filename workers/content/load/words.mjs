@@ -27,7 +27,6 @@ export function shortVowels(word, isBeginning = false) {
 }
 
 /**
- * Each word as written, folded, and its index.
  * @param {string} text
  * @returns {{ written: string; word: string; index: number }[]}
  */

@@ -40,7 +40,6 @@ const element = z.union([
     label: maybe(name),
     labelMI: maybe(name),
   }),
-  // Of an unknown type: the page says that it cannot be shown.
   z.object({
     type: z
       .string()

@@ -95,7 +95,6 @@ function corrected(
   return better === term ? undefined : better;
 }
 
-/** Child care and childcare, for example. */
 function joinPairs(
   words: readonly { word: string }[],
   wanted: readonly QueryWord[],

@@ -6,7 +6,6 @@ import type { RankedRow } from "./ranking.ts";
 const pageSize = 15;
 
 export interface SearchHit {
-  /** Exactly one of the two. */
   card?: IndexedCard | undefined;
   page?: IndexedPage | undefined;
   matched: ("en" | "mi")[];
@@ -18,7 +17,6 @@ export interface SearchFilter {
   topic?: string;
 }
 
-/** One hit for each page, at the rank of the better of its two rows. */
 export function hitsOf(ranked: readonly RankedRow[], { rows }: SearchIndex): SearchHit[] {
   const hits = new Map<IndexedCard | IndexedPage, SearchHit>();
   for (const { row } of ranked) {

@@ -22,7 +22,6 @@ export interface GuideQuery extends SearchFilter {
   summary: boolean;
 }
 
-/** One for each isolate; its memory holds finished results only. */
 export class GuideSearch {
   #library: SearchIndex | undefined;
   #askedAt = Number.NEGATIVE_INFINITY;

@@ -114,7 +114,6 @@ const entries = z.record(
   ]),
 );
 
-/** The entries come with totals when summary=true, otherwise alone. */
 const search = z.union([
   z.object({
     entries,

@@ -12,10 +12,7 @@ export interface ContentAnswer {
   body: object | string;
 }
 
-/**
- * @param find returns undefined where there is no such thing
- * @returns 304 where the caller has this version, 503 where the source fails or takes too long
- */
+/** Answers 304 where the caller has this version, 503 where the source fails or takes too long. */
 export async function respondWith(
   c: Context,
   find: () => Promise<ContentAnswer | undefined>,

@@ -8,7 +8,6 @@ export interface ContentSource {
   stages(): Promise<ContentAnswer>;
   simplePages(): Promise<ContentAnswer>;
   item(kind: "stage" | "section", id: string): Promise<ContentAnswer | undefined>;
-  /** Undefined where the guide is another service's. */
   board(): Promise<ContentAnswer | undefined>;
   search(asked: GuideQuery): Promise<ContentAnswer>;
 }

@@ -3,17 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { buildFolder, gallery, root, workers } from "../paths.mjs";
 
-/**
- * @typedef {{
- *   site: string,
- *   services: string,
- *   standIns: string,
- *   gallery: string,
- *   database: string,
- *   bucket: string,
- *   queue: string,
- * }} PreviewNames
- */
+/** @typedef {Record<"site" | "services" | "standIns" | "gallery" | "database" | "bucket" | "queue", string>} PreviewNames */
 /** @typedef {Record<"site" | "services" | "standIns" | "gallery", string>} PreviewConfigs */
 
 const [site, services, standIns] = workers;

@@ -2,12 +2,8 @@ import { randomBytes } from "node:crypto";
 import { namesOf, writePreviewConfigs } from "./preview-configs.mjs";
 
 /** @import { PreviewConfigs } from "./preview-configs.mjs" */
-/**
- * @typedef {(
- *   args: string[],
- *   more?: { input?: string; mayExist?: boolean; mayBeGone?: boolean },
- * ) => Promise<string>} RunWrangler
- */
+/** @typedef {{ input?: string; mayExist?: boolean; mayBeGone?: boolean }} WranglerOptions */
+/** @typedef {(args: string[], more?: WranglerOptions) => Promise<string>} RunWrangler */
 
 /**
  * Gives a pull request a site of its own. The rehearsal passes a `wrangler` that only takes notes.

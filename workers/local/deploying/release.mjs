@@ -1,19 +1,11 @@
 /** @import { RunWrangler } from "./preview.mjs" */
-/**
- * @typedef {{
- *   wrangler: RunWrangler,
- *   configs: Record<"site" | "services", string>,
- * }} Deployed
- */
+/** @typedef {{ wrangler: RunWrangler, configs: Record<"site" | "services", string> }} Deployed */
 
 /** Whoever is bound comes before the worker that binds it. */
 const order = ["services", "site"];
 
-/**
- * Migrates (only ever adding), gives the new version a tenth of the visitors, and goes back by itself
- * unless all is well.
- * @param {Deployed & { isWell: () => Promise<boolean>; say?: (text: string) => void }} given
- */
+// Migrates (only ever adding), gives a tenth of the visitors the new version, and goes back unless all is well.
+/** @param {Deployed & { isWell: () => Promise<boolean>; say?: (text: string) => void }} given */
 export async function release({ wrangler, configs, isWell, say = console.log }) {
   await wrangler(["d1", "migrations", "apply", "timata", "--remote", "-c", configs.site]);
   const versions = [];
@@ -47,10 +39,8 @@ export async function release({ wrangler, configs, isWell, say = console.log }) 
   }
 }
 
-/**
- * The newer schema stays, since older code can live with it.
- * @param {Deployed} given
- */
+// The newer schema stays, since older code can live with it.
+/** @param {Deployed} given */
 export async function rollBack({ wrangler, configs }) {
   for (const worker of order.toReversed())
     await wrangler(["rollback", "--yes", "--message", "npm run rollback", "-c", configs[worker]]);

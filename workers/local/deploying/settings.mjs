@@ -1,11 +1,7 @@
 import { agencyProblem, paymentOriginsProblem } from "../payment-origins.mjs";
 
-/**
- * @typedef {{
- *   services?: { binding: string; service: string }[] | undefined,
- *   vars?: Readonly<Record<string, any>>,
- * }} ReadConfig
- */
+/** @typedef {{ binding: string; service: string }[]} ReadBindings */
+/** @typedef {{ services?: ReadBindings | undefined, vars?: Readonly<Record<string, any>> }} ReadConfig */
 
 /** Any other binding of production's would be a stand-in. */
 const bound = {

@@ -1,7 +1,5 @@
-/**
- * The site never learns the names, only the subject and, if it asks, the e-mail address.
- * @type {readonly { subject: string; name: string; email: string }[]}
- */
+// The site never learns the names, only the subject and, if it asks, the e-mail address.
+/** @type {readonly { subject: string; name: string; email: string }[]} */
 export const people = [
   { subject: "stand-in-aroha", name: "Aroha Tāmati", email: "aroha@example.nz" },
   { subject: "stand-in-ben", name: "Ben Carter", email: "ben@example.nz" },
@@ -10,10 +8,8 @@ export const people = [
   { subject: "stand-in-wiremu", name: "Wiremu Parata", email: "wiremu@example.nz" },
 ];
 
-/**
- * The national provider's codes, with the OpenID Connect error that carries each.
- * @type {readonly { code: string; error: string; en: string; mi: string }[]}
- */
+// The national provider's codes, with the OpenID Connect error that carries each.
+/** @type {readonly { code: string; error: string; en: string; mi: string }[]} */
 export const failures = [
   {
     code: "AuthnFailed",

@@ -21,14 +21,7 @@ import { failures, people } from "./people.mjs";
  *   remembers?: boolean, // Logs a known person in again without asking.
  * }} IdentityProviderOptions
  */
-/**
- * @typedef {{
- *   issuer: string,
- *   own: string, // Where it really listens.
- *   settings: Record<string, string>, // For the site.
- *   stop(): Promise<void>,
- * }} RunningProvider
- */
+/** @typedef {{ issuer: string, own: string, settings: Record<string, string>, stop(): Promise<void> }} RunningProvider `own`: where it really listens */
 
 /**
  * A real OpenID provider (oidc-provider); only the identities are invented.

@@ -1,7 +1,6 @@
 // Our categories differ from the directory's: each is found by category, by words in the description, and by words that rule it out.
 
 export interface CategorisedText {
-  /** The directory's LEVEL_2_CATEGORY. */
   sortedUnder: string;
   provider: string;
   name: string;
@@ -48,7 +47,6 @@ const rules: Readonly<Record<string, readonly CategoryRule[]>> = {
   "well-child": [{ sortedUnder: /well child/i }],
 };
 
-/** Empty for many services. */
 export function categoriesOf(service: CategorisedText): string[] {
   return Object.keys(rules).filter((id) => rules[id]?.some((rule) => isMet(rule, service)));
 }

@@ -10,13 +10,10 @@ import { directoryRow, isAbsurd, providersOf } from "./providers.ts";
 
 export interface RefreshBindings {
   DB: D1Database;
-  /** Such as https://catalogue.data.govt.nz/api/3/action. */
   DIRECTORY_URL?: string;
 }
 
-/** Tests use smaller values. */
 export interface CopyRequirements {
-  /** Fewer cannot be the whole country. */
   fewestRows: number;
   /** Milliseconds for a page. */
   deadline: number;
@@ -32,7 +29,6 @@ const due = 23.5 * 60 * 60 * 1000;
 const mostRows = 100_000;
 const mostUnreadable = 0.02;
 const mostAbsurd = 0.01;
-/** As a share of the last copy. */
 const leastOfLast = 0.7;
 
 const page = z.object({
