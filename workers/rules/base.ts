@@ -2,7 +2,7 @@ import { parameters } from "./parameters/index.ts";
 import { taxBenefitSystem } from "./system.ts";
 import { variables } from "./variables/index.ts";
 
-/** Reproduces openfisca-aotearoa 12.0.0, oddities included (README); its ids and figures match that release. */
+/** Reproduces openfisca-aotearoa 12.0.0, oddities included (README): ids and figures match that release. */
 export const base = taxBenefitSystem({
   name: "timata-rules",
   version: "12.0.0",

@@ -1,4 +1,4 @@
-// What a request may cost, reckoned before any rule is run: an upper bound on the values that it sends and that its questions need.
+// An upper bound on the values that a request sends and its questions need, found before any rule runs.
 
 import type { Variable } from "./declare.ts";
 import type { EntityKey } from "./entities.ts";
@@ -7,16 +7,16 @@ import { Refusal } from "./refusal.ts";
 import type { TaxBenefitSystem } from "./system.ts";
 
 /**
- * Values: of a variable, for one person or group, in one period. A million take about 300 ms of CPU; a family of twelve that asks for
- * all benefits in a month needs 4,000, and the checker asks for at most 32 such families at once.
+ * One value per variable, person or group, and period. A million take about 300 ms of CPU; a family of twelve
+ * asking for all benefits in a month needs 4,000, and the checker asks for at most 32 such families at once.
  */
 const mostValues = 250_000;
-/** Each value of a trace is written out. */
+/** Lower, because every value of a trace is written out. */
 export const mostTraced = 50_000;
-/** What a variable costs in a period besides the values themselves, in values. */
+/** In values: what a variable costs in a period besides the values themselves. */
 const preparing = 8;
 
-/** One for all situations of a request. */
+/** Shared by all situations of a request. */
 export class Budget {
   readonly #most: number;
   #spent = 0;
@@ -39,7 +39,7 @@ export class Budget {
 
 type Asked = { readonly variable: Variable; readonly period: Period };
 
-/** @param countOf how many persons, or groups of a kind, there are @throws Refusal, 413 */
+/** @param countOf number of persons, or of groups of a kind @throws Refusal, 413 */
 export function priceQuestions(
   { variables }: TaxBenefitSystem,
   questions: readonly Asked[],

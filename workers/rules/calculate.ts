@@ -3,7 +3,7 @@ import { Simulation } from "./engine.ts";
 import { readSituation } from "./situation.ts";
 import type { TaxBenefitSystem } from "./system.ts";
 
-/** The request's nulls are replaced in place, so that everything else is returned as it was sent. Throws Refusal. */
+/** Replaces the nulls in place, so that everything else is returned as it was sent. @throws Refusal */
 export function calculate(system: TaxBenefitSystem, body: unknown, budget = new Budget()): unknown {
   const situation = readSituation(system, body, budget);
   const simulation = new Simulation(situation);

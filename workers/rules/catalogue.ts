@@ -1,5 +1,3 @@
-// What a system answers about its variables and parameters.
-
 import type { Variable } from "./declare.ts";
 import type { TaxBenefitSystem } from "./system.ts";
 
@@ -42,7 +40,6 @@ export const listParameters = ({ parameters }: TaxBenefitSystem, base: string): 
     ]),
   );
 
-/** A parameter or a node of the tree; undefined when there is none. */
 export function describeParameter(system: TaxBenefitSystem, id: string): Json | undefined {
   const one = system.parameters.get(id);
   if (!one) return describeNode(system, id);

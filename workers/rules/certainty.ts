@@ -1,26 +1,24 @@
-// How sure a criterion is by today's law. Nobody is refused by a limit that is out of date, or was never found, alone.
+// Nobody is refused because of a limit alone that is out of date or was never found.
 
 import type { BenefitCriterion, Bilingual, Certainty, Comparison, IncomeLimit, Weighing } from "./declare.ts";
 import type { ParameterKnowledge } from "./parameters/declare.ts";
 import type { TaxBenefitSystem } from "./system.ts";
 
-/** A criterion as far as today's law and limits are known. */
 export interface Weighed {
-  /** null: it hangs on a rule or limit that is not known as it is today. */
+  /** null: depends on a rule or limit whose value today is unknown. */
   readonly met: boolean | null;
   readonly certainty: Certainty;
-  /** Unless it is known. */
+  /** Only where it is unknown. */
   readonly why?: Bilingual;
   readonly compared?: Comparison;
 }
 
 /**
- * An income this many times an out-of-date limit is above today's too: the largest rise of a limit in one review since
- * 2018 was by 46 % (Childcare Subsidy, 1 April 2023).
+ * An income this many times an out-of-date limit is above today's as well: since 2018,
+ * no review has raised a limit by more than 46 % (Childcare Subsidy, 1 April 2023).
  */
 export const widestReview = 1.5;
 
-/** Surely above any limit of today that lies at most here. */
 export const isFarAbove = (income: number, limitAtMost: number): boolean =>
   income >= limitAtMost * widestReview;
 
@@ -71,7 +69,7 @@ export function weighed(
     : withLimit(weighing, madeOf(weighing, criterion, system, day));
 }
 
-/** No limit lies below nothing, nor above the highest it can be. */
+/** A limit is at least nothing, and at most the highest it can be. */
 function withoutLimit({ income, limitAtMost, why = whys.notSourced }: IncomeLimit): Weighed {
   if (income === 0) return known(true);
   if (limitAtMost !== undefined && isFarAbove(income, limitAtMost)) return known(false);
@@ -108,7 +106,7 @@ const madeOf = (
 ): ParameterKnowledge[] =>
   of.flatMap((name) => system.parameters.get(parameters[name]!)?.knownAt?.(day) ?? []);
 
-/** As old as its oldest figure that is out of date, else as new as its newest; as sure as its least sure. */
+/** As old as its oldest out-of-date figure, else as new as its newest; as certain as its least certain one. */
 function comparison(
   { income, limit, per, isAfterTax, children }: IncomeLimit,
   figures: readonly ParameterKnowledge[],

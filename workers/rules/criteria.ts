@@ -1,4 +1,4 @@
-// The verdict and the reasons are made from the same criteria, so they cannot disagree.
+// The verdict and the reasons come from the same criteria, so they cannot disagree.
 
 import type {
   AnyOf,
@@ -62,19 +62,18 @@ const holds = (criteria: Criteria, met: (one: BenefitCriterion) => boolean): boo
 export const say = (words: CriterionText, figures: Figures): string =>
   typeof words === "string" ? words : words(figures);
 
-/** A yes or no for a person and month, made from its criteria. */
 export const benefit = (id: string, description: string, law: Law, criteria: Criteria): Variable => ({
   ...fromCriteria(id, description, law, criteria),
   isBenefit: true,
 });
 
-/** A yes or no made from criteria that is not a benefit itself. `law`: cited by criteria that cite nothing of their own. */
+/** `law`: cited by criteria that cite nothing of their own. */
 export const fromCriteria = (id: string, description: string, law: Law, criteria: Criteria): Variable =>
   yesNo(id, description, { law: [law.url, ...law.also], rule: criteriaRule({ law, criteria }) });
 
 /**
- * A test that several benefits share, as a variable and as the criterion that asks for it. The words are shown only where the
- * variable's value was sent, so that its own criteria were not evaluated.
+ * A test that several benefits share, as a variable and as a criterion. The words are shown only where
+ * the variable's value was sent, so that its own criteria were never evaluated.
  */
 export function test(
   id: string,
@@ -90,7 +89,7 @@ export function test(
   };
 }
 
-/** The rule that all criteria are met. `since`: the first day on which it is law; 0001-01-01 when unknown. */
+/** `since`: the first day on which it is law; 0001-01-01 when unknown. */
 export function criteriaRule({ law, criteria }: LegalTest, since = "0001-01-01"): Rule {
   const all = flatten(criteria);
   return {
@@ -103,7 +102,7 @@ export function criteriaRule({ law, criteria }: LegalTest, since = "0001-01-01")
   };
 }
 
-/** Renames amounts from parameter ids to the short names the criterion gives them. */
+/** From parameter ids to the criterion's own short names. */
 function figuresOf({ parameters }: BenefitCriterion, figures: Figures): Figures {
   const own: Record<string, number> = {};
   for (const name in parameters) own[name] = figures[parameters[name]!]!;
@@ -113,7 +112,6 @@ function figuresOf({ parameters }: BenefitCriterion, figures: Figures): Figures 
 const told = (item: BenefitCriterion | AnyOf): string =>
   isAnyOf(item) ? `any of: ${item.any.map(toldOne).join("; ")}` : toldOne(item);
 
-/** As the sentence has it, with the names of its figures, and by which variables. */
 const toldOne = ({ id, en, uses, parameters }: BenefitCriterion): string => {
   const names = Object.fromEntries(Object.keys(parameters).map((name) => [name, `{${name}}`]));
   const words = say(en, names as unknown as Figures);

@@ -18,9 +18,9 @@ export interface Variable {
   readonly references: readonly string[];
   /** There is no sensible default: needing the variable without any input is an error. */
   readonly mustBeGiven: boolean;
-  /** What a value for a longer period means for each month (or year) of it. */
+  /** What a value for a longer period means for each month or year of it. */
   readonly spread?: "copied" | "divided";
-  /** By the day from which each is law, the oldest first. */
+  /** Oldest first. */
   readonly rules: readonly Rule[];
   readonly isBenefit?: true;
 }
@@ -31,9 +31,9 @@ export interface Rule {
   readonly uses: readonly string[];
   readonly parameters: Readonly<Record<string, string>>;
   readonly evaluate: (subject: RulePerson & RuleFamily, figures: Figures) => VariableValue;
-  /** The rule as shown to developers at /variable/{id}. */
+  /** Shown to developers at /variable/{id}. */
   readonly content: () => string;
-  /** Where the rule consists of criteria: what the verdict and its reasons are made from. */
+  /** Only where the rule consists of criteria. */
   readonly benefit?: LegalTest;
 }
 
@@ -44,16 +44,15 @@ export interface Bilingual {
   readonly mi: string;
 }
 
-/** How sure it is that a criterion is today's law, and its limit today's. */
+/** Whether a criterion is today's law, and its limit today's. */
 export type Certainty = "known" | "out-of-date" | "secondary" | "not-sourced";
 
-/** An income against its limit, both for the same length of time, in dollars. */
+/** In dollars, over the same length of time. */
 export interface Comparison {
   readonly value: number;
   readonly limit: number;
   readonly unit: string;
   readonly per: "year" | "week";
-  /** For how many children the limit is. */
   readonly children?: number;
   readonly limitFrom: string;
   readonly source: { readonly title: string; readonly address: string };
@@ -61,23 +60,23 @@ export interface Comparison {
   readonly isOutOfDate: boolean;
 }
 
-/** An income and its limit, both in dollars a year. */
+/** Dollars a year. */
 export interface IncomeLimit {
-  /** Negative: it was not told. */
+  /** Negative: not given. */
   readonly income: number;
-  /** Where the income is not known exactly: the highest it can be. */
+  /** Where the income is not known exactly. */
   readonly incomeAtMost?: number;
-  /** NaN: none is sourced. */
+  /** NaN: no source was found. */
   readonly limit: number;
-  /** The limit is between `limit` and this. */
+  /** Where the limit is somewhere between `limit` and this. */
   readonly limitAtMost?: number;
-  /** As the law has it. */
+  /** As in the law. */
   readonly per: "year" | "week";
   readonly isAfterTax?: true;
   readonly children?: number;
-  /** The criterion's figures that the limit is made of. */
+  /** The criterion's figures that make up the limit. */
   readonly of: readonly string[];
-  /** Why it cannot be told between the highest and the lowest. */
+  /** Why nobody can tell between the highest and the lowest. */
   readonly why?: Bilingual;
 }
 
@@ -86,34 +85,33 @@ export interface CriterionWords<Name extends string = string> {
   readonly mi: CriterionText<Name>;
 }
 
-/** What a criterion comes to by today's law. null: it hangs on something that is not known. */
+/** null: depends on something unknown. */
 export type Weighing = IncomeLimit | { readonly met: boolean | null; readonly why?: Bilingual };
 
 export interface BenefitCriterion {
   readonly id: string;
   readonly en: CriterionText;
   readonly mi: CriterionText;
-  /** For whom the benefit is, said to somebody who does not meet this. */
+  /** Whom the benefit is for, said to somebody who does not meet this. */
   readonly unmet?: CriterionWords;
   readonly law?: Law;
-  /** The first day the criterion is law, where that is known and no parameter has it. */
+  /** Only where the day is known and no parameter gives it. */
   readonly since?: string;
   readonly uses: readonly string[];
   readonly parameters: Readonly<Record<string, string>>;
-  /** Legal detail a parent is not asked about: shown only where it decides. */
+  /** Legal detail that parents are not asked about: shown only where it decides. */
   readonly quiet: boolean;
   readonly met: (person: RulePerson, figures: Figures) => boolean;
-  /** Undefined for a person to whom the criterion does not apply: it counts as met and is not told. */
+  /** Undefined for a person to whom the criterion does not apply: it counts as met and is not shown. */
   readonly weigh?: (person: RulePerson, figures: Figures) => Weighing | undefined;
-  /** What `weigh` says where it cannot be told. */
+  /** Said where `weigh` cannot tell. */
   readonly why?: Bilingual;
-  /** The variable whose rule `weigh` looks into: where its value was sent there is nothing to weigh. */
+  /** The variable whose rule `weigh` looks into: once its value was sent, there is nothing to weigh. */
   readonly weighs?: string;
-  /** The criteria of the variable that this one asks for; the reasons show them instead. */
+  /** Shown in the reasons in place of this criterion. */
   readonly madeOf?: LegalTest;
 }
 
-/** What a benefit, or a test that several benefits share, is made of. */
 export interface LegalTest {
   readonly law: Law;
   readonly criteria: Criteria;
@@ -159,7 +157,7 @@ interface RuleDeclaration<Subject, Name extends string> {
 /** Constants and functions that a rule names, for readers of /variable/{id}. */
 export type Where = Readonly<Record<string, string | number | object>>;
 
-/** `uses` lists every variable the rule reads, of the person, the family or its members. */
+/** `uses` lists every variable the rule reads, whether of the person, the family or its members. */
 export const personRule = <const Id extends string, const Name extends string = never>(
   declared: RuleDeclaration<RulePerson<Id>, Name> & { readonly uses: readonly Id[] },
 ): Rule => toRule(declared);

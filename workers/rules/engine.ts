@@ -8,7 +8,6 @@ import { FamilyAt, PersonAt } from "./subjects.ts";
 import { parameterAt, ruleAt, type TaxBenefitSystem } from "./system.ts";
 import { ofType, toJson } from "./values.ts";
 
-/** A value that an evaluation has looked for among those sent. */
 export interface InputRead {
   readonly variable: Variable;
   readonly instance: number;
@@ -104,12 +103,12 @@ export class Computation {
   readonly variable: Variable;
   readonly state: PeriodState;
   figures: Figures = {};
-  /** The rule in force, unless somebody sent a value. */
+  /** Undefined where a value was sent. */
   readonly rule: Rule | undefined;
   readonly #period: string;
   readonly #given: readonly VariableValue[] | undefined;
   readonly #results: (VariableValue | undefined)[] = [];
-  /** By instance: the inputs that a result was made from, known once somebody asked for them. */
+  /** By instance: the inputs a result was made from, once somebody has asked for them. */
   readonly #madeFrom: (Set<InputRead> | undefined)[] = [];
   #prepared = false;
 
@@ -121,7 +120,7 @@ export class Computation {
     this.rule = this.#given ? undefined : ruleAt(variable, state.period.start);
   }
 
-  /** Prepares everything the rule needs, including what it will not read for the person asked about. */
+  /** Prepares everything the rule needs, even what it will not read for this person. */
   prepare(): void {
     if (this.#prepared || this.#given) return;
     this.#prepared = true;
@@ -167,7 +166,7 @@ export class Computation {
   }
 }
 
-/** What is decided meanwhile, and every input that was read for it. */
+/** Also returns every input read for the decision. */
 export function noting<T>(simulation: Simulation, decide: () => T): { decided: T; inputs: Set<InputRead> } {
   const outer = simulation.inputsRead;
   const inputs = new Set<InputRead>();
@@ -180,7 +179,7 @@ export function noting<T>(simulation: Simulation, decide: () => T): { decided: T
   }
 }
 
-/** Whether whatever was decided by these inputs is decided the same in another situation of the same shape. */
+/** Whether decisions made by these inputs are the same in another situation of the same shape. */
 export const hasInputs = ({ inputs }: ParsedSituation, read: Iterable<InputRead>): boolean => {
   for (const { variable, instance, period, value } of read)
     if (inputs.given(variable.id, period)?.[instance] !== value) return false;
@@ -188,10 +187,10 @@ export const hasInputs = ({ inputs }: ParsedSituation, read: Iterable<InputRead>
 };
 
 type FiguresOf = WeakMap<Readonly<Record<string, string>>, { start: string; figures: Figures }>;
-/** The last of each: nearly all questions are about one month. */
+/** Only the latest, as nearly all questions are about one month. */
 const remembered = new WeakMap<TaxBenefitSystem, FiguresOf>();
 
-/** Amounts at the start of a period, by the names a rule gives them. */
+/** Amounts at the start of a period, by the rule's names. */
 export function figuresAt(
   system: TaxBenefitSystem,
   parameters: Readonly<Record<string, string>>,

@@ -57,7 +57,7 @@ export const groups = [family, titledProperty] as const;
 export const entities: readonly Entity[] = [person, ...groups];
 export const entityOf: ReadonlyMap<string, Entity> = new Map(entities.map((one) => [one.plural, one]));
 
-/** The key under which a group instance lists the members of a role. */
+/** Under which a group instance lists the members of a role. */
 export const roleName = (role: Role): string => role.plural ?? role.key;
 
 export function describeEntities(): Record<string, unknown> {

@@ -1,4 +1,4 @@
-// POST /explain: why each benefit asked for is granted or not, in one situation or across several possible ones.
+// POST /explain: why each benefit asked for is granted or refused, in one situation or several possible ones.
 
 import { Budget } from "./budget.ts";
 import { hasInputs, type InputRead, noting, Simulation } from "./engine.ts";
@@ -14,38 +14,36 @@ import { type JsonObject, objectAt, Refusal, refuse } from "./refusal.ts";
 import { type RequestedValue, readLike, readSituation, shapeOf } from "./situation.ts";
 import type { TaxBenefitSystem } from "./system.ts";
 
-/** A household with one missing answer has two or three possible situations; with four missing, sixteen. */
+/** One missing answer makes two or three possible situations; four make sixteen. */
 export const mostSituations = 16;
 
-/** null: it cannot be told. */
+/** null: unknown. */
 type Verdict = boolean | null;
 
 interface Outcome {
   readonly question: RequestedValue;
   readonly verdict: Verdict;
   readonly reasons: readonly CriterionReason[];
-  /** Everything that it was decided by. */
+  /** Everything that decided it. */
   readonly inputs: ReadonlySet<InputRead>;
   readonly shape: string;
 }
 
 /**
- * @param body a situation, or {"situations": [...]}: the same household under each possible answer to an unanswered question. After the
- * first one may be told as {"differs": ...}, by the values that are others; {} takes a value away
+ * @param body a situation, or {"situations": [...]}: the same household with each possible answer to an unanswered question.
+ * All but the first may be {"differs": ...} with just the values that are different; {} takes a value away
  */
 export const explain = (system: TaxBenefitSystem, body: unknown): Explanations =>
   explainHouseholds(system, householdsIn(system, body));
 
-/** One of those that the answers leave open. */
 export interface PossibleHousehold {
   readonly simulation: Simulation;
   readonly shape: string;
   readonly body: JsonObject;
-  /** Where it stands in the request. */
+  /** Its place in the request. */
   readonly path: readonly string[];
 }
 
-/** @param body see `explain` */
 export const householdsIn = (
   system: TaxBenefitSystem,
   body: unknown,
@@ -72,7 +70,7 @@ function household(
   return { ...variantOf(first, differing(first.body, objectAt(differs, ["differs"])), budget), path };
 }
 
-/** @param body most of which is the household's own */
+/** @param body mostly the household's own */
 export function variantOf(one: PossibleHousehold, body: JsonObject, budget?: Budget): PossibleHousehold {
   const { situation: before } = one.simulation;
   const situation = readLike({ body: one.body, situation: before }, body, budget);
@@ -80,7 +78,7 @@ export function variantOf(one: PossibleHousehold, body: JsonObject, budget?: Bud
   return { simulation: new Simulation(situation), shape, body, path: one.path };
 }
 
-/** With these values in the place of the same ones; what they do not name is shared. */
+/** Replaces these values; everything else is shared. */
 function differing(first: JsonObject, differs: JsonObject): JsonObject {
   const changed = Object.entries(differs).map(([plural, others]) => {
     const instances = objectAt(first[plural], ["differs", plural]);
@@ -108,7 +106,7 @@ export function explainHouseholds(
   return { explanations: Object.fromEntries(explanations) };
 }
 
-/** The verdicts of `explainHouseholds` without their reasons. */
+/** Without the reasons. */
 export const verdictsOf = (
   households: readonly PossibleHousehold[],
 ): Readonly<Record<string, Pick<BenefitExplanation, "verdict">>> =>
@@ -159,7 +157,7 @@ function refusingAt<T>(path: readonly string[], decide: () => T): T {
   }
 }
 
-/** @param found those of other possible households: what was decided there by the same inputs is not decided again */
+/** @param found other possible households': what the same inputs decided there is not decided again */
 function outcomesOf({ simulation, shape }: PossibleHousehold, found: readonly Outcome[]): Outcome[] {
   const { situation } = simulation;
   const asked = grouped(
@@ -187,13 +185,13 @@ function outcomeOf(simulation: Simulation, question: RequestedValue): Omit<Outco
   return { question, ...outcome, inputs };
 }
 
-/** The verdict alone, and everything that it was decided by. */
+/** Also returns everything that decided the verdict. */
 export const verdictOf = (
   household: Simulation,
   question: RequestedValue,
 ): Pick<Outcome, "verdict" | "inputs"> => outcomeOf(household, question);
 
-/** A group is met by one of its criteria; each criterion without a group stands for itself. */
+/** One criterion is enough for its group; one without a group stands for itself. */
 function inGroups(reasons: readonly CriterionReason[]): Verdict[][] {
   const groups = grouped(reasons, ({ group, criterion }) => (group ? `any ${group.id}` : criterion.id));
   return [...groups.values()].map((members) => members.map(({ met }) => met));
@@ -223,12 +221,12 @@ function merge(system: TaxBenefitSystem, outcomes: readonly Outcome[]): BenefitE
   };
 }
 
-// A quiet criterion is shown where it decides, or may: one that is not met, or an alternative that is met.
+// A quiet criterion is shown where it decides, or may: when not met, or when an alternative is met.
 function isShown({ criterion, group }: CriterionReason, status: CriterionStatus): boolean {
   return !criterion.quiet || status !== (group ? "not-met" : "met");
 }
 
-/** In a situation to which a criterion does not apply it counts as met. */
+/** A criterion counts as met in a situation that it does not apply to. */
 function statusOf(reasons: readonly CriterionReason[], outcomes: readonly Outcome[]): CriterionStatus {
   const isUntold = (outcome: Outcome) => !outcome.reasons.some((one) => reasons.includes(one));
   const untold = reasons[0]!.group ? [] : outcomes.filter(isUntold).map(() => true);
@@ -236,14 +234,14 @@ function statusOf(reasons: readonly CriterionReason[], outcomes: readonly Outcom
   return met === null ? "not-known" : met ? "met" : "not-met";
 }
 
-/** What a situation's verdict hangs on: what refuses it, else what leaves it open, else what grants it. */
+/** What refuses the benefit, else what leaves it open, else what grants it. */
 function decides(reason: CriterionReason, { verdict, reasons }: Outcome): boolean {
   if (reason.met !== verdict) return false;
   const members = reasons.filter(({ group }) => group && group === reason.group);
   return members.length === 0 || any(members.map(({ met }) => met)) === verdict;
 }
 
-/** What is least sure is told: a comparison that refuses or leaves open rather than one that grants. */
+/** The least certain comparison: one that refuses or leaves open rather than one that grants. */
 const telling = (reasons: readonly CriterionReason[]): CriterionReason =>
   reasons.find(({ met }) => met === null) ?? reasons.find(({ met }) => met === false) ?? reasons[0]!;
 

@@ -1,13 +1,13 @@
 import type { Bilingual, Certainty, Comparison } from "./declare.ts";
 
-/** The keys are ids of benefit variables. */
+/** Keyed by the ids of benefit variables. */
 export interface Explanations {
   readonly explanations: Readonly<Record<string, BenefitExplanation>>;
 }
 
 export interface BenefitExplanation {
   readonly period: string;
-  /** null when it depends on an answer that was not given, or on a rule or limit that is not known as it is today. */
+  /** null: depends on an answer not given, or on a rule or limit whose value today is unknown. */
   readonly verdict: boolean | null;
   readonly criteria: readonly ExplainedCriterion[];
 }
@@ -21,23 +21,22 @@ export interface CriterionSentence {
 }
 
 interface CriterionWords extends CriterionSentence {
-  /** For whom the benefit is, said to somebody who does not meet this. */
+  /** Whom the benefit is for, said to somebody who does not meet this. */
   readonly unmet?: Bilingual;
 }
 
-/** Criteria of the same group are alternatives: one of them is enough. */
+/** Criteria of the same group are alternatives: one is enough. */
 export interface ExplainedCriterion extends CriterionWords {
   readonly status: CriterionStatus;
   readonly group?: CriterionWords;
-  /** A change of it, alone or with the other deciding ones, turns the verdict. */
+  /** Changing it, alone or with the other deciding ones, would turn the verdict. */
   readonly decides: boolean;
   readonly used: readonly UsedAnswer[];
   readonly law: { readonly text: string; readonly url: string };
-  /** The first day on which this is law (YYYY-MM-DD); null when unknown. */
+  /** YYYY-MM-DD; null when unknown. */
   readonly inForceFrom: string | null;
-  /** In today's rules only. */
+  /** Only in today's rules. */
   readonly certainty?: Certainty;
-  /** Why it is not certain. */
   readonly why?: Pick<CriterionSentence, "en" | "mi">;
   readonly compared?: Comparison;
 }
@@ -46,6 +45,6 @@ export interface ExplainedCriterion extends CriterionWords {
 export interface UsedAnswer {
   readonly variable: string;
   readonly instance: string;
-  /** null when the situations of the request differ here. */
+  /** null where the situations differ. */
   readonly value: boolean | number | string | null;
 }

@@ -5,24 +5,24 @@ import { Refusal } from "./refusal.ts";
 import type { TaxBenefitSystem } from "./system.ts";
 
 export interface RulesBindings {
-  /** Address of a real OpenFisca server to use instead of this engine. */
+  /** A real OpenFisca server to use in place of this engine. */
   RULES_URL?: string;
-  /** "none": no reform; the address of today's rules answers by those of 2018, as it does with RULES_URL. */
+  /** "none": the address of today's rules answers by those of 2018, as it does with RULES_URL. */
   RULES_REFORM?: string;
 }
 
 export type RulesEnv = { Bindings: RulesBindings; Variables: { system: TaxBenefitSystem; mount: string } };
 type RulesContext = Context<RulesEnv>;
 
-/** Bytes of a request; the largest household of the checker has 8 KB. */
+/** Bytes; the checker's largest household has 8 KB. */
 const largestBody = 256 * 1024;
 
-/** What a system is made of changes with a release, and with the feed of amounts, which is read every hour. */
+/** A system changes with a release, and with the feed of amounts, which is read every hour. */
 export const untilNextRelease = "public, max-age=3600";
 
 const notThere = (c: RulesContext) => c.json({ error: "There is none of this name." }, 404);
 
-/** Registers an address, with and without a trailing slash; other methods are answered with 405. */
+/** With and without a trailing slash; other methods get a 405. */
 export function serve(
   app: Hono<RulesEnv>,
   method: "GET" | "POST",
@@ -61,7 +61,7 @@ export const one =
     return c.json(found);
   };
 
-/** Without a path it is not part of the contract, and never passed on. */
+/** Without a path it is outside the contract, and never passed on. */
 export const computation =
   (
     path: string | undefined,

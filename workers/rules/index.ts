@@ -30,7 +30,7 @@ const exposed = "Country-Package, Country-Package-Version";
 
 type SystemOf = (env: RulesBindings | undefined) => TaxBenefitSystem | Promise<TaxBenefitSystem>;
 
-/** The Web API of a system. @param mount its address below /api @param more registers further addresses */
+/** @param mount its address below /api @param more registers further addresses */
 export function rulesApi(
   mount: string,
   systemOf: SystemOf,
@@ -48,7 +48,7 @@ export function rulesApi(
   return app;
 }
 
-/** Pages of other sites may ask, and are told which rules have answered. */
+/** Other sites may ask, and are told which rules answered. */
 function readableElsewhere(app: Hono<RulesEnv>, mount: string, systemOf: SystemOf): void {
   app.use("*", async (c, next) => {
     c.set("mount", mount);

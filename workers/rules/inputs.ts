@@ -1,4 +1,4 @@
-// The values sent with a request, by variable and period, for all instances of the entity together.
+// By variable and period, for all instances of the entity together.
 
 import type { Budget } from "./budget.ts";
 import type { Variable, VariableValue } from "./declare.ts";
@@ -20,7 +20,7 @@ export class Inputs {
     this.#budget = budget;
   }
 
-  /** The same values, but for these variables: as if theirs had not been sent. */
+  /** As if the values of these variables had not been sent. */
   without(variables: Iterable<string>, budget: Budget): Inputs {
     const copy = new Inputs(this.#countOf, budget);
     for (const [id, rows] of this.#rows) copy.#rows.set(id, rows);
@@ -28,7 +28,7 @@ export class Inputs {
     return copy;
   }
 
-  /** The values sent for a variable and period; instances without one have the default. */
+  /** Instances without a value have the default. */
   given(id: string, periodKey: string): readonly VariableValue[] | undefined {
     return this.#rows.get(id)?.get(periodKey);
   }

@@ -1,15 +1,14 @@
-/** A citation and its address; `also` are further addresses, such as a repealed Act. */
+/** `also`: further addresses, such as a repealed Act's. */
 export interface Law {
   readonly text: string;
   readonly url: string;
   readonly also: readonly string[];
-  /** The first day on which the provision holds; null where it is not known. Absent: the criterion's parameters tell. */
+  /** The first day on which it holds; null when unknown. Where absent, the criterion's parameters tell. */
   readonly from?: string | null;
 }
 
 export const cite = (text: string, url: string, ...also: string[]): Law => ({ text, url, also });
 
-/** A provision as it stands today. */
 export const provision = (text: string, url: string, from: string | null): Law => ({
   text,
   url,
@@ -17,13 +16,13 @@ export const provision = (text: string, url: string, from: string | null): Law =
   from,
 });
 
-/** Days on which Acts and Regulations came into force; no provision of theirs holds earlier. */
+/** When Acts and Regulations came into force: none of their provisions holds earlier. */
 const commencement: Readonly<Record<string, string>> = {
   "Social Security Act 2018": "2018-11-26",
   "Social Security Regulations 2018": "2018-11-26",
 };
 
-/** Never a day before the Act: where only its year is known, an earlier day is not known to be right. */
+/** Never before the Act: where only its year is known, an earlier day may be wrong. */
 export function inForceFrom({ text }: Law, day: string | undefined): string | null {
   const [, title = "", year = ""] = /^((?:\D|\b\d{1,3}\b)*?(\d{4}))/.exec(text) ?? [];
   if (!day || day.slice(0, 4) < year) return null;

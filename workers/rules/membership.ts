@@ -1,7 +1,7 @@
 import { type Entity, type Role, roleName } from "./entities.ts";
 import { brief, type JsonObject, objectAt, refuse } from "./refusal.ts";
 
-/** The instances of a group, and for each person (by index) the group and role they have there. */
+/** For each person (by index), their group and role. */
 export interface Membership {
   readonly ids: string[];
   readonly groupOf: Int32Array;
@@ -9,7 +9,7 @@ export interface Membership {
   readonly members: number[][];
 }
 
-/** Throws Refusal for a role that is not a list, names nobody in the request, or names somebody twice. */
+/** @throws Refusal for a role that is not a list, names nobody in the request, or names somebody twice */
 export function readMembership(group: Entity, given: JsonObject, persons: readonly string[]): Membership {
   const instances = objectAt(given[group.plural] ?? {}, [group.plural]);
   const ids = Object.keys(instances);
@@ -47,7 +47,7 @@ function idsIn(content: JsonObject, role: Role, path: string[]): string[] {
   return ids;
 }
 
-// Somebody in no group gets their own group, with the person's id and the first role.
+// Somebody in no group gets their own, with the person's id and the first role.
 function addUngrouped(persons: readonly string[], firstRole: string, membership: Membership): void {
   persons.forEach((id, person) => {
     if (membership.groupOf[person] !== -1) return;

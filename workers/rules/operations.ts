@@ -12,7 +12,7 @@ import { bodies } from "./spec/bodies.ts";
 
 const segments = z.object({ id: z.string().meta(said({ en: "Its name", mi: "Tōna ingoa" })) });
 
-/** Its body mirrors the path of the first error. */
+/** The body mirrors the path of the first error. */
 const refused = {
   ...outcomes.refused,
   schema: z
@@ -28,7 +28,7 @@ const answersTo = (schema: z.ZodType) => ({
   415: refused,
 });
 
-/** A mother of 30 with a child of two, and whether she gets a benefit. */
+/** A mother of 30 with a child of two. */
 const household = (benefit: string, month: string) => ({
   persons: {
     mother: {
@@ -162,7 +162,7 @@ const computationsOf = (mount: string, as: Words): Operation[] => [
   ),
 ];
 
-/** The same at both addresses; the words of the second say which law it is. */
+/** The second address has its own words, which say which law it is. */
 const ofBoth = (mount: string, as: Words): Operation[] => [
   ...catalogueOf(mount, as),
   ...computationsOf(mount, as),
@@ -176,7 +176,7 @@ const ofBoth = (mount: string, as: Words): Operation[] => [
   ),
 ];
 
-/** The rules of 2018 at /rules; today's at /rules/current, with the same addresses and some of their own. */
+/** The rules of 2018 at /rules; today's at /rules/current, with some more addresses. */
 export const ruleOperations: readonly Operation[] = [
   ...ofBoth("/rules", (words) => words),
   ...ofBoth("/rules/current", byTodaysLaw),

@@ -1,4 +1,4 @@
-// Periods as the OpenFisca Web API writes them: 2026, 2026-04, 2026-04-01, ETERNITY, month:2026-04:3.
+// As the OpenFisca Web API writes them: 2026, 2026-04, 2026-04-01, ETERNITY, month:2026-04:3.
 
 export type PeriodUnit = "DAY" | "MONTH" | "YEAR" | "ETERNITY";
 
@@ -49,7 +49,6 @@ function written(unit: PeriodUnit, start: string, size: number): string {
 
 const dateParts = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** True for a real calendar day written YYYY-MM-DD. */
 export function isDate(text: string): boolean {
   const [, year, month, day] = (dateParts.exec(text) ?? []).map(Number);
   return Boolean(year && month && day) && month! <= 12 && day! <= daysIn(year!, month!);
@@ -60,7 +59,7 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The period of this unit that contains the start of the given one: the first day of a month, the year of a month. */
+/** Contains the start of the given period: the first day of a month, the year of a month. */
 export function startingIn(period: Period, unit: PeriodUnit): Period {
   if (period.unit === unit && period.size === 1) return period;
   if (unit === "ETERNITY") return eternity;

@@ -1,4 +1,4 @@
-// Proxy mode: a real OpenFisca server answers instead of this engine.
+// A real OpenFisca server answers in place of this engine.
 
 import { type Answer, call, type Failure, type OutgoingRequest } from "../call/index.ts";
 import { base } from "./base.ts";
@@ -15,7 +15,7 @@ export interface ForwardedRequest {
   readonly body?: string;
 }
 
-/** Returns the answer with status and body unread; 503 with {"error"} when the server cannot be reached in time. */
+/** Leaves the body unread; answers 503 with {"error"} when the server cannot be reached in time. */
 export async function forward(server: string, { path, body }: ForwardedRequest): Promise<Response> {
   const answer = await ask(server, path, body);
   if (!answer.ok) return Response.json({ error: "The rules service cannot be reached." }, { status: 503 });
@@ -32,12 +32,12 @@ function ask(server: string, path: string, body?: string): Promise<Answer<string
     asked.headers = { "content-type": "application/json" };
     asked.body = body;
   }
-  // The list of variables changes only with a release, and the checker needs it for every request.
+  // The list changes only with a release, and the checker needs it for every request.
   const remember = path === "/variables" ? {} : undefined;
   return call<string>(openNetwork, asked, { neighbour: "rules", as: "text", accepts, deadline, remember });
 }
 
-/** Which of the 17 benefits the server does not know; undefined when it cannot be reached. */
+/** Undefined when the server cannot be reached. */
 export async function missingBenefits(server: string): Promise<string[] | undefined> {
   const answer = await ask(server, "/variables");
   if (!answer.ok || answer.status !== 200) return undefined;

@@ -25,7 +25,7 @@ export interface CriterionReason extends Weighed {
   readonly situation: ParsedSituation;
 }
 
-/** None where the answer itself was sent. Throws Refusal for a period of the wrong length. */
+/** None where the answer itself was sent. @throws Refusal for a period of the wrong length */
 export function reasonsFor(simulation: Simulation, question: RequestedValue): CriterionReason[] {
   const { state, rule } = simulation.computationFor(question);
   return rule ? reasonsOf(rule.benefit!, state, question.instance) : [];

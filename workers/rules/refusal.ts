@@ -1,6 +1,6 @@
 export type JsonObject = Record<string, unknown>;
 
-/** Thrown for an invalid request. The body mirrors the path of the error; without a path it is {"error": message}. */
+/** For an invalid request. The body mirrors the path of the error; without a path it is {"error": message}. */
 export class Refusal extends Error {
   readonly path: readonly string[];
   readonly status: 400 | 404 | 413;

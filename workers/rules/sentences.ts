@@ -6,14 +6,14 @@ import type { CriterionSentence } from "./explanation.ts";
 import { parsePeriod } from "./periods.ts";
 import { ruleAt, type TaxBenefitSystem } from "./system.ts";
 
-/** What uncertain criteria say of themselves, and the changes of a reform. */
+/** What uncertain criteria say, and the changes of a reform. */
 const textsOfReform = ({ reform, doubts = [] }: TaxBenefitSystem): CriterionSentence[] =>
   reform ? [...named(whys), ...doubts, ...reform.map(({ id, en, mi }) => ({ id, en, mi }))] : [];
 
 const named = (texts: Readonly<Record<string, Bilingual>>): CriterionSentence[] =>
   Object.entries(texts).map(([id, text]) => ({ id, ...text }));
 
-/** All criteria of all benefits, each once, for translators to check. `day`: YYYY-MM-DD: the law in force decides the amounts. */
+/** Each once, for translators to check. `day`: YYYY-MM-DD, whose law decides the amounts. */
 export function reasonTexts(system: TaxBenefitSystem, day: string): CriterionSentence[] {
   const period = parsePeriod(day)!;
   const texts = system.benefits.flatMap((id) =>

@@ -23,11 +23,11 @@ export interface ParsedSituation {
   readonly questions: readonly RequestedValue[];
 }
 
-/** The ids of all persons or groups that have the variable; the index in the list is the instance. */
+/** The index in the list is the instance. */
 export const idsOf = ({ entity }: Variable, { persons, membership }: ParsedSituation): readonly string[] =>
   membership.get(entity)?.ids ?? persons;
 
-/** Situations of the same shape have the same people in the same roles. */
+/** The same people in the same roles. */
 export const shapeOf = ({ persons, membership }: ParsedSituation): string =>
   [persons, ...[...membership.values()].flatMap(({ ids, groupOf, roleOf }) => [ids, groupOf, roleOf])].join(
     ";",
@@ -36,15 +36,14 @@ export const shapeOf = ({ persons, membership }: ParsedSituation): string =>
 /** Rules compare each member of a family with all others: the work grows with the square of this. */
 export const mostPersons = 100;
 
-/** A situation, and the body that it was read from. */
 export interface SituationRead {
   readonly body: JsonObject;
   readonly situation: ParsedSituation;
 }
 
 /**
- * The same as `readSituation`; what both bodies share, being one object, is not read again.
- * @param budget without it nothing is priced: for changes of our own
+ * Like `readSituation`, but parts that are the same object in both bodies are not read again.
+ * @param budget without one nothing is priced: for changes of our own
  */
 export function readLike(
   { body: before, situation }: SituationRead,
@@ -63,7 +62,7 @@ export function readLike(
   return { system, persons, membership, inputs, questions };
 }
 
-/** Names of the values that are not the same object; nothing where these are other people, or in other roles. */
+/** Names of values that are not the same object; nothing where people or roles differ. */
 function changedBetween(before: JsonObject, after: JsonObject): Set<string> | undefined {
   const changed = new Set<string>();
   for (const { plural, roles } of entities) {
@@ -85,7 +84,7 @@ const countIn =
   (entity: EntityKey): number =>
     membership.get(entity)?.ids.length ?? persons.length;
 
-/** Throws Refusal with the path and status of the first error. The requested values refer to `body`. */
+/** The requested values refer to `body`. @throws Refusal with the path and status of the first error */
 export function readSituation(
   system: TaxBenefitSystem,
   body: unknown,

@@ -1,9 +1,9 @@
-// A value sent for a longer period than the variable has is copied to its months, or divided among its years.
+// A value sent for a longer period is copied to its months, or divided among its years.
 
 import type { Variable, VariableValue } from "./declare.ts";
 import { type Period, split } from "./periods.ts";
 
-/** The values of one variable, one for each instance, by the written form of the period. */
+/** By the written form of the period; one value for each instance. */
 export type ValuesByPeriod = Map<string, VariableValue[]>;
 
 export interface LongerPeriod {
@@ -12,7 +12,7 @@ export interface LongerPeriod {
   readonly values: VariableValue[];
 }
 
-/** In months; a longer span is refused. */
+/** Months; a longer span is refused. */
 const longest = 120;
 
 export const monthsIn = ({ unit, size }: Period): number => size * (unit === "YEAR" ? 12 : 1);

@@ -6,22 +6,22 @@ import { refuse } from "./refusal.ts";
 export interface TaxBenefitSystem {
   readonly name: string;
   readonly version: string;
-  /** For /spec: what it is, and of when. */
+  /** For /spec. */
   readonly description: string;
   readonly variables: ReadonlyMap<string, Variable>;
   readonly parameters: ReadonlyMap<string, Parameter>;
-  /** Ids of the benefits, in the order of their modules. */
+  /** In the order of their modules. */
   readonly benefits: readonly string[];
-  /** What a reform changes in the system it was made from, the oldest change first. */
+  /** The oldest change first. */
   readonly reform?: readonly ReformChange[];
-  /** What criteria that cannot be told say of themselves, for translators. */
+  /** What criteria say where nobody can tell, for translators. */
   readonly doubts?: readonly (Bilingual & { readonly id: string })[];
 }
 
-/** A dated change of the law, or a correction of what the other system has it to be. */
+/** A dated change of the law, or a correction of the other system's reading. */
 export interface ReformChange extends Bilingual {
   readonly id: string;
-  /** The first day on which it is law (YYYY-MM-DD); null where it is not known. */
+  /** YYYY-MM-DD, the first day on which it is law; null when unknown. */
   readonly since: string | null;
   readonly kind: "law" | "limit" | "correction";
   /** The Act or notice. */
@@ -29,7 +29,7 @@ export interface ReformChange extends Bilingual {
   readonly source: readonly { readonly title: string; readonly address: string | null }[];
   readonly checked: string;
   readonly confidence: "primary" | "secondary";
-  /** Ids of the variables that it changes. */
+  /** Ids of variables. */
   readonly changes: readonly string[];
 }
 
@@ -53,15 +53,13 @@ export function taxBenefitSystem({ variables, parameters, ...named }: SystemPart
   };
 }
 
-/** The rule that is law on a day (YYYY-MM-DD); none before the first one's. */
+/** None before the first rule's day (YYYY-MM-DD). */
 export function ruleAt({ rules }: Variable, day: string): Rule | undefined {
   for (let at = rules.length - 1; at >= 0; at--) if (rules[at]!.since <= day) return rules[at];
   return undefined;
 }
 
-/**
- * `day`: YYYY-MM-DD. Where the law has no value on that day: NaN for an amount that need not be known, otherwise a Refusal.
- */
+/** `day`: YYYY-MM-DD. Without a value that day: NaN for an amount that need not be known, otherwise a Refusal. */
 export function parameterAt(
   { parameters }: TaxBenefitSystem,
   id: string,

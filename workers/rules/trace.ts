@@ -18,7 +18,7 @@ export interface Trace {
   readonly requestedCalculations: readonly string[];
 }
 
-/** How each null in a situation was calculated, variable by variable. Throws Refusal. */
+/** How each null in a situation was calculated. @throws Refusal */
 export function trace(system: TaxBenefitSystem, body: unknown): Trace {
   const situation = readSituation(system, body, new Budget(mostTraced));
   const simulation = new Simulation(situation);

@@ -52,14 +52,14 @@ const shown = (sent: unknown): string => {
   return `'${text.length > 40 ? `${text.slice(0, 40)}…` : text}'`;
 };
 
-/** Converts a computed value to the variable's type; amounts are single precision, as in the model. */
+/** Amounts are single precision, as in the model. */
 export function ofType({ valueType }: Variable, value: VariableValue): VariableValue {
   if (valueType === "Boolean") return Boolean(value);
   if (valueType === "Int") return Math.trunc(Number(value));
   return valueType === "Float" ? Math.fround(Number(value)) : value;
 }
 
-/** Writes an amount with only as many digits as distinguish it in single precision. */
+/** Only as many digits as distinguish an amount in single precision. */
 export function toJson({ valueType }: Variable, value: VariableValue): VariableValue {
   if (valueType !== "Float" || Number.isInteger(value)) return value;
   for (let digits = 6; digits <= 9; digits++) {

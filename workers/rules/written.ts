@@ -1,6 +1,6 @@
 /**
- * The text of a rule as its source has it: a bundler gives names that it has met before a number. Properties and
- * names that are told apart by their number stay.
+ * As in the source: a bundler adds a number to a name it has met before.
+ * Properties, and names that differ only by their number, stay.
  */
 export function written(rule: (...read: never[]) => unknown): string {
   const text = rule.toString();
@@ -15,6 +15,6 @@ export function written(rule: (...read: never[]) => unknown): string {
 
 const plain = (name: string): string => name.replace(/\d+$/, "");
 
-/** A name that stands for itself: no property, unless it is spread, and no text. */
+/** A name that stands for itself: neither text nor a property, unless spread. */
 const named = (name: string, then = ""): RegExp =>
   new RegExp(`(?<![\\w"'\`])(?<!(?<!\\.\\.)\\.)${name}\\b${then}`, "g");

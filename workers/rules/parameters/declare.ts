@@ -10,11 +10,10 @@ export interface Parameter {
   readonly description: string;
   readonly unit: string;
   readonly references: readonly string[];
-  /** The amount, by the day (YYYY-MM-DD) from which it applies; null from the day on which it ended. */
+  /** By the day (YYYY-MM-DD) from which it applies; null from the day on which it ended. */
   readonly values: Readonly<Record<string, number | null>>;
-  /** Rules can do without a value: where none is in force they are given NaN. */
+  /** Rules can do without it: they get NaN where no value is in force. */
   readonly mayBeUnknown?: boolean;
-  /** Where the value of a day comes from, and whether it is still right. */
   readonly knownAt?: (day: string) => ParameterKnowledge | undefined;
 }
 

@@ -11,13 +11,13 @@ import { pageWords } from "./page-words.ts";
 
 const named = ({ name, version }: { name: string; version: string }) => ({ name, version });
 
-/** At /rules/current. Without the reform, and in front of a real OpenFisca server, the base answers here too. */
+/** At /rules/current. Without the reform, or in front of a real OpenFisca server, the base answers here too. */
 export const currentRulesApi = rulesApi(
   "/rules/current",
   (env) => (env?.RULES_URL || env?.RULES_REFORM === "none" ? base : currentRules()),
   (app) => {
     serve(app, "GET", "/reform", (c) => {
-      // People who follow the link in a browser are shown the page.
+      // People who follow the link in a browser see the page.
       const isBrowser = c.req.header("accept")?.includes("text/html") && c.req.query("format") !== "json";
       if (isBrowser) return c.redirect(`${publicBase(c)}/reform`, 303);
       c.header("Cache-Control", untilNextRelease);

@@ -3,10 +3,10 @@ import { calculate } from "../calculate.ts";
 import { objectAt, Refusal, refuse } from "../refusal.ts";
 import type { TaxBenefitSystem } from "../system.ts";
 
-/** The work of a request: households, and persons in all of them together. */
+/** `persons`: in all households together. */
 export const mostAtOnce = { situations: 64, persons: 640 };
 
-/** @param body `{"situations": [...]}`; each is answered as /calculate does. Throws Refusal, with the place in the list. */
+/** @param body `{"situations": [...]}`, each answered as by /calculate @throws Refusal, with the place in the list */
 export function calculateMany(system: TaxBenefitSystem, body: unknown): unknown {
   const { situations } = objectAt(body, []);
   if (!Array.isArray(situations) || situations.length === 0 || situations.length > mostAtOnce.situations)

@@ -1,4 +1,4 @@
-// POST /compare: what a household can get by the law of 2018, and by today's.
+// POST /compare: what a household can get under the law of 2018, and under today's.
 
 import { base } from "../base.ts";
 import { calculate } from "../calculate.ts";
@@ -11,10 +11,10 @@ import { firstDay } from "./reform.ts";
 interface ComparedBenefit {
   readonly period: string;
   readonly base: boolean;
-  /** null: it hangs on a rule or limit that is not known as it is today. */
+  /** null: depends on a rule or limit whose value today is unknown. */
   readonly current: boolean | null;
   readonly differs: boolean;
-  /** Ids of the changes in force that concern the benefit. */
+  /** Ids of the changes in force that affect the benefit. */
   readonly changes: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface Comparisons {
   readonly comparison: Readonly<Record<string, ComparedBenefit>>;
 }
 
-/** @param body {"situation": …}: the household once, as the current rules take it; income flags count for the base only */
+/** @param body {"situation": …}: a household as the current rules take it; income flags count for the base only */
 export function compare(system: TaxBenefitSystem, body: unknown): Comparisons {
   const situation = objectAt(objectAt(body, []).situation, ["situation"]);
   const { explanations } = explain(system, withoutFlags(situation));
@@ -58,7 +58,7 @@ const incomeFlags = new Set(
 const toldIncome = (facts: Facts): [string, unknown] | undefined =>
   Object.entries(facts[householdIncome] ?? {}).find(([, value]) => typeof value === "number");
 
-/** Today's rules compare the income themselves, where it was told. */
+/** Today's rules compare the income themselves, where one was given. */
 function withoutFlags(situation: JsonObject): JsonObject {
   const copy = structuredClone(situation) as JsonObject & Partial<Situation>;
   const families = Object.values(copy.families ?? {});
@@ -68,7 +68,7 @@ function withoutFlags(situation: JsonObject): JsonObject {
   return copy;
 }
 
-/** Without what the base does not know; the income of a year and of a month is what the household was said to have. */
+/** Without what the base does not know; yearly and monthly income are what the household said it has. */
 function asOf2018(system: TaxBenefitSystem, situation: JsonObject): JsonObject {
   const copy = structuredClone(situation) as JsonObject & Partial<Situation>;
   const told = Object.values(copy.families ?? {})
@@ -87,7 +87,7 @@ function asOf2018(system: TaxBenefitSystem, situation: JsonObject): JsonObject {
   return copy;
 }
 
-/** The changes in force that change the benefit, or a variable that it reads by way of others. */
+/** Includes changes to variables that the benefit reads through others. */
 function concerning(system: TaxBenefitSystem, benefit: string, day: string): ReformChange[] {
   const read = new Set<string>();
   const follow = (id: string): void => {

@@ -1,5 +1,3 @@
-// Ways to change a list of criteria.
-
 import { criterion, isAnyOf } from "../criteria.ts";
 import type { BenefitCriterion, Bilingual, Criteria, Figures, RulePerson } from "../declare.ts";
 import type { Law } from "../law.ts";
@@ -20,7 +18,7 @@ export const also =
   (...more: readonly BenefitCriterion[]): Edit =>
   (before) => [...before, ...more];
 
-/** One more way to meet the group of this id. */
+/** One more way to meet the group with this id. */
 export const orAlso =
   (group: string, ...more: readonly BenefitCriterion[]): Edit =>
   (before) =>
@@ -28,7 +26,7 @@ export const orAlso =
       isAnyOf(item) && item.id === group ? { ...item, any: [...item.any, ...more] } : item,
     );
 
-/** Cites today's law for each criterion: its own by its id, else that of the benefit. */
+/** Cites today's law for each criterion: by its id, else the benefit's. */
 export function cited(law: Law, own: Readonly<Record<string, Law>> = {}): Edit {
   const citing = (one: BenefitCriterion): BenefitCriterion => ({
     ...one,
@@ -45,12 +43,12 @@ interface DoubtDeclaration<Id extends string, Name extends string> extends Bilin
   readonly law: Law;
   readonly uses: readonly Id[];
   readonly parameters?: Readonly<Record<Name, string>>;
-  /** For whom the rule is, and cannot be told. */
+  /** Whom the rule is for, where nobody can tell whether it is met. */
   readonly when: (person: RulePerson<Id>, figures: Figures<Name>) => boolean;
   readonly why: Bilingual;
 }
 
-/** A rule that is not asked about or was not found: where it applies the benefit is only possible. */
+/** A rule nobody is asked about, or whose text was not found: where it applies, the benefit is only possible. */
 export const doubt = <const Id extends string, const Name extends string = never>({
   when,
   why,

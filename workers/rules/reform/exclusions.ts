@@ -1,17 +1,15 @@
-// Which payments exclude which.
-
 import type { Bilingual } from "../declare.ts";
 import { sources } from "./sources.ts";
 
 export interface Exclusion extends Bilingual {
   readonly id: string;
-  /** A payment of one list excludes those of the other lists; those of the same list go together. */
+  /** A payment in one list excludes those of the other lists; those in the same list go together. */
   readonly between: readonly (readonly string[])[];
   /** Payments that are not among the benefits of the rules. */
   readonly others?: readonly string[];
-  /** For whom or when it holds: the person, the same child, the same time, the same hours. */
+  /** What must be the same: the person, the child, the time or the hours. */
   readonly scope: "person" | "child" | "time" | "hours";
-  /** The first day on which it is law; a year where no day was found; null where none was. */
+  /** The first day on which it is law; a year where no day was found, null where neither was. */
   readonly since: string | null;
   readonly act: string;
   readonly source: readonly { readonly title: string; readonly address: string | null }[];
@@ -136,7 +134,6 @@ export const exclusions: readonly Exclusion[] = [
   },
 ];
 
-/** The benefits that exclude this one, for this person, child, time or hours. */
 export const excludersOf = (benefit: string, scope: Exclusion["scope"]): string[] =>
   exclusions
     .filter((one) => one.scope === scope)

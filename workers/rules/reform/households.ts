@@ -1,4 +1,4 @@
-// Test support: a household of a month, asked of the reform or of the base.
+// Test support.
 
 import { calculate } from "../calculate.ts";
 import type { VariableValue } from "../declare.ts";
@@ -47,7 +47,7 @@ const resident: Facts = {
   eligible_for_social_housing: false,
 };
 
-/** A dependent child and citizen of this age. */
+/** A dependent child and a citizen. */
 export const aged = (age: number, more: Facts = {}): Facts => ({
   age,
   is_dependent_child: true,
@@ -100,7 +100,6 @@ const periodOf = ({ variables }: TaxBenefitSystem, id: string, month: string): s
     variables.get(id)!.definitionPeriod
   ];
 
-/** What /explain says of one benefit. */
 export function explained(
   month: string,
   benefit: TestedBenefit,
@@ -115,7 +114,6 @@ export function explained(
 export const criterionOf = ({ criteria }: BenefitExplanation, id: string): ExplainedCriterion | undefined =>
   criteria.find((one) => one.id === id);
 
-/** What /calculate says of it. */
 export function calculated(
   month: string,
   benefit: TestedBenefit,

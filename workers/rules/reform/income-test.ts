@@ -1,4 +1,4 @@
-// An income test is declared once: the flag of the base gets its rule from it, the reasons their figures.
+// An income test is declared once: both the base's flag and the reasons come from it.
 
 import { isFarAbove, widestReview } from "../certainty.ts";
 import { criterion } from "../criteria.ts";
@@ -33,14 +33,14 @@ interface TestDeclaration<Subject, Id extends string, Name extends string> {
   readonly parameters: Readonly<Record<Name, string>>;
   /** What `limit` names, for readers of /variable/{id}. */
   readonly where?: Where;
-  /** Undefined: no income is compared. `of` names the figures the limit is made of. */
+  /** Undefined: no income is compared. `of` names the figures that make up the limit. */
   readonly limit: (
     subject: Subject,
     figures: Figures<Name>,
   ) => (Limit & { readonly of: readonly Name[] }) | undefined;
 }
 
-/** Yes or no by the newest limit that is known. Where none was found, only an income far above the highest it can be is too high. */
+/** By the newest known limit. Where none was found, only an income far above the highest possible limit is too high. */
 function passes(found: IncomeLimit | undefined): boolean {
   if (!found || found.income < 0) return true;
   const { income, incomeAtMost = income, limit, limitAtMost } = found;
@@ -56,7 +56,7 @@ export const familyTest = <const Id extends string, const Name extends string>(
   test: TestDeclaration<RuleFamily<Uses<Id>>, Id, Name>,
 ): IncomeTest => incomeTest(test, familyRule, ({ family }) => family as RuleFamily<Uses<Id>>);
 
-/** @param subjectOf a person: whom the test is about */
+/** @param subjectOf whom the test is about */
 function incomeTest<Subject extends RulePerson | RuleFamily, Id extends string, Name extends string>(
   test: TestDeclaration<Subject, Id, Name>,
   ruleOf: typeof personRule | typeof familyRule,
@@ -88,7 +88,7 @@ function incomeTest<Subject extends RulePerson | RuleFamily, Id extends string, 
   };
 }
 
-/** The criterion with its limit, in place of the base's. */
+/** Replaces the base's. */
 export const withLimit =
   ({ flag, parameters, weigh }: IncomeTest, isOtherwiseMet: (person: RulePerson) => boolean = () => true) =>
   (one: BenefitCriterion): BenefitCriterion => ({

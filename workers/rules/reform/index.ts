@@ -1,4 +1,4 @@
-// The reform: the law and the limits of today, on top of the model of 2018. A change is imported and listed here.
+// The law and limits of today, on top of the model of 2018. A change is imported and listed here.
 
 import { type AmountTable, tableInUse } from "../../amounts/table.ts";
 import { base } from "../base.ts";
@@ -35,7 +35,7 @@ import { pageWords } from "./page-words.ts";
 import { amountParameters, datedAgain, ended, ownParameters } from "./parameters.ts";
 import { type Change, reform } from "./reform.ts";
 
-/** Of one day, those that cite the law come first: later ones cite for themselves. */
+/** Among changes on the same day, those that cite the law come first: later ones cite for themselves. */
 export const changes: readonly Change[] = [
   sectionsOfOtherActs,
   socialSecurityAct2018,
@@ -66,7 +66,7 @@ const wordsOfPage = Object.entries(pageWords).map(([id, words]) => ({ id, ...wor
 
 const made = new WeakMap<AmountTable, TaxBenefitSystem>();
 
-/** Today’s rules with the amounts of a table; the one in use may be a feed’s. */
+/** The table in use may be a feed's. */
 export function currentRules(table: AmountTable = tableInUse()): TaxBenefitSystem {
   let system = made.get(table);
   if (!system) {

@@ -1,4 +1,4 @@
-// What the reform is told beyond the base, and what it counts.
+// What the reform can be told beyond the base.
 
 import { amount, familyRule, personRule, whole, yesNo } from "../declare.ts";
 import { householdIncome } from "./income-test.ts";

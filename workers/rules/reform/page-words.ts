@@ -1,4 +1,4 @@
-// The words around the list of changes, on the site’s page of it.
+// For the site's page of changes.
 
 import type { Bilingual } from "../declare.ts";
 

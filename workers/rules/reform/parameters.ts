@@ -5,7 +5,7 @@ import { firstDay } from "./reform.ts";
 
 export const amountParameter = (id: AmountId): string => `amounts.${id}`;
 
-/** Every series of the table of amounts, with the day on which a value ended and nothing followed. */
+/** Includes the day on which a value ended without another following. */
 export const amountParameters = (table: AmountTable): Parameter[] =>
   (Object.keys(table.amounts) as AmountId[]).map((id) => {
     const { payment, what, household, unit, values } = table.amounts[id];
@@ -20,7 +20,7 @@ export const amountParameters = (table: AmountTable): Parameter[] =>
     };
   });
 
-/** The base's parameters that are amounts of the table, with all their values. */
+/** The base's parameters that are amounts in the table, with all their values. */
 export const datedAgain = (base: TaxBenefitSystem, table: AmountTable): Parameter[] =>
   Object.entries(ofTable).map(([id, amount]) => ({
     ...base.parameters.get(id)!,
@@ -36,7 +36,7 @@ const ofTable: Readonly<Record<string, AmountId>> = {
 
 const youngParentLimit = "entitlements.social_security.young_parent_payment.weekly_income_threshold";
 
-/** The Act of 1964 ended, and with it the limit it had. */
+/** The Act of 1964 ended, and its limit with it. */
 export const ended = (base: TaxBenefitSystem): Parameter[] => {
   const limit = base.parameters.get(youngParentLimit)!;
   return [{ ...limit, values: { ...limit.values, "2018-11-26": null } }];
@@ -59,7 +59,7 @@ const inWork = "entitlements.income_tax.family_scheme.in_work_tax_credit";
 const fullTime = "entitlements.social_security.family_scheme";
 const earner = ["https://www.legislation.govt.nz/act/public/2007/0097/latest/DLM1518419.html"];
 
-/** What the base has without an end, with its end; and shares of the fall of a main benefit. No dollar figures. */
+/** What has ended since the base, with its end; and the shares by which a main benefit falls. No dollar figures. */
 export const ownParameters: readonly Parameter[] = [
   {
     id: `${inWork}.hours_per_week_threshold`,

@@ -1,17 +1,16 @@
-// OpenFisca's Reform: a new system made from another by dated changes.
+// OpenFisca's Reform: dated changes make a new system from another.
 
 import { criteriaRule, flatten } from "../criteria.ts";
 import type { Bilingual, Criteria, Rule, Variable } from "../declare.ts";
 import type { Parameter } from "../parameters/declare.ts";
 import { type ReformChange, type TaxBenefitSystem, taxBenefitSystem } from "../system.ts";
 
-/** One dated change: what it says of itself, and what it makes different from its day on. */
 export interface Change extends Omit<ReformChange, "changes"> {
-  /** New variables, and those that replace one of the same id. */
+  /** New ones, and those that replace one with the same id. */
   readonly variables?: readonly Variable[];
-  /** New rules of variables there are, by id. */
+  /** By variable id. */
   readonly rules?: Readonly<Record<string, Omit<Rule, "since">>>;
-  /** What becomes of a benefit's criteria, by the benefit's id. */
+  /** By benefit id. */
   readonly criteria?: Readonly<Record<string, (before: Criteria) => Criteria>>;
   /** Variables whose limits are other amounts from this day on; the amounts have their own dates. */
   readonly limits?: readonly string[];
@@ -24,17 +23,17 @@ interface ReformParts {
   readonly parameters: readonly Parameter[];
   readonly variables: readonly Variable[];
   readonly changes: readonly Change[];
-  /** What limits say that cannot be told. */
+  /** Said where a limit cannot be told. */
   readonly doubts: readonly (Bilingual & { readonly id: string })[];
 }
 
-/** Days of which only the year or the month is known begin with it. */
+/** A day known only by its year or month is the first of it. */
 export const firstDay = (since: string | null): string => {
   if (since === null) return "0001-01-01";
   return `${since}${"-01-01".slice(since.length === 4 ? 0 : since.length === 7 ? 3 : 6)}`;
 };
 
-/** The changes are applied in the order of their days. */
+/** Changes apply in the order of their days. */
 export function reform(
   base: TaxBenefitSystem,
   { parameters, variables, changes, doubts, ...named }: ReformParts,

@@ -53,7 +53,7 @@ interface Citations {
   readonly own?: Readonly<Record<string, Law>>;
 }
 
-/** By benefit: the law of its criteria, and of those that have a section of their own, by their ids. */
+/** By benefit: the law of its criteria; by id: that of criteria with a section of their own. */
 export const socialSecuritySections = {
   social_security__eligible_for_accommodation_supplement: {
     law: socialSecurity("s 65", "DLM6783241"),

@@ -1,4 +1,4 @@
-// What the rules answer: published at /spec and in the description of the whole API.
+// Published at /spec and in the description of the whole API.
 
 import * as z from "zod";
 import { jsonSchemas } from "../../json-schemas.ts";

@@ -1,5 +1,5 @@
-// What the rules are sent, as it is published. `situation.ts` checks it, and says where something is wrong as the OpenFisca Web API does;
-// index.test.ts holds the two together. Which variables there are is at /rules/spec.
+// As published. `situation.ts` does the checking, and reports errors as the OpenFisca Web API does; index.test.ts holds the two
+// together. The variables are at /rules/spec.
 
 import * as z from "zod";
 import { entities, roleName } from "../entities.ts";
@@ -13,7 +13,7 @@ const period = z
   .refine((text) => parsePeriod(text) !== undefined)
   .meta({ examples: ["2026", "2026-04", "2026-04-01", "ETERNITY", "month:2026-04:3"] });
 
-/** null: this is asked. */
+/** null asks for the value. */
 const value = z.union([z.boolean(), z.number(), z.string()]).nullable();
 const values = z.record(period, value);
 const members = z.union([z.string(), z.array(z.string())]);
@@ -40,7 +40,7 @@ export const situation = z
   })
   .meta({ id: "Situation" });
 
-/** Only what is not as in the first one of the list. */
+/** Only what differs from the first one in the list. */
 const differing = z
   .object({ differs: z.record(z.string(), z.record(z.string(), z.record(z.string(), values.or(members)))) })
   .meta({

@@ -32,7 +32,7 @@ export const accommodationSupplement = [
         en: "It is for New Zealand citizens and residents.",
         mi: "Mō ngā kirirarau me ngā kainoho o Aotearoa tēnei.",
       },
-      // Not is_citizen_or_resident: the model asks for the three statuses themselves here.
+      // Not is_citizen_or_resident: here the model asks for the three statuses itself.
       uses: ["is_resident", "is_permanent_resident", "is_nz_citizen"],
       met: (person) =>
         person.is("is_resident") || person.is("is_permanent_resident") || person.is("is_nz_citizen"),

@@ -15,7 +15,7 @@ export const bestStart = [
     rule: familyRule({
       uses: ["date_of_birth", "due_date_of_birth", "age_of_youngest"],
       where: { launch },
-      // The model looks at every member of the family, not at the children alone.
+      // The model looks at every member of the family, not only at the children.
       value: (family) =>
         family.members.some(
           (one) => one.date("date_of_birth") >= launch || one.date("due_date_of_birth") >= launch,

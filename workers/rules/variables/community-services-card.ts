@@ -68,7 +68,7 @@ const onLowIncome = [
     uses: ["social_security__is_fulltime_student", lowIncome],
     met: (person) => person.is("social_security__is_fulltime_student") && person.is(lowIncome),
   }),
-  // Who qualifies for Working for Families passes too without being a citizen or resident.
+  // Those who qualify for Working for Families pass too, without being a citizen or resident.
   criterion({
     id: "with-children",
     en: "A child depends on you, you are a New Zealand citizen or resident, and your family’s income is below the limit",

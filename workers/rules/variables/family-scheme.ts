@@ -1,4 +1,4 @@
-// What the tax credits for families have in common: Working for Families in the Income Tax Act 2007.
+// What family tax credits have in common: Working for Families in the Income Tax Act 2007.
 
 import { criterion, fromCriteria, test } from "../criteria.ts";
 import { type Criteria, personRule, whole, yesNo } from "../declare.ts";
@@ -96,7 +96,7 @@ export const familyScheme = [
         parameters: hoursOfWork,
         value: (person, { alone, together }) => {
           if (!person.is("has_a_partner")) return person.number("hours_per_week_employed") >= alone;
-          // The model adds the hours of everybody in the family, not of the couple.
+          // The model adds the hours of everybody in the family, not only of the couple.
           const hours = person.family.members.map((one) => one.number("hours_per_week_employed"));
           return hours.reduce((sum, own) => sum + own, 0) >= together;
         },

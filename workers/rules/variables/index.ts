@@ -1,4 +1,4 @@
-// A benefit is imported and listed here; what else it takes is a recipe of CONTRIBUTING.
+// A benefit is imported and listed here; CONTRIBUTING has the recipe for the rest.
 
 import type { Variable } from "../declare.ts";
 import { accommodationSupplement } from "./accommodation-supplement.ts";

@@ -1,4 +1,4 @@
-// Who counts as the primary carer of a new child: Parental Leave and Employment Protection Act 1987.
+// Primary carers of a new child: Parental Leave and Employment Protection Act 1987.
 
 import { familyRule, personRule, whole, yesNo } from "../declare.ts";
 import { parentalLeaveAct } from "../law.ts";

@@ -118,7 +118,7 @@ const residenceTestWords = {
   ),
 };
 
-// Refugees and protected persons with two years here pass as well; the questionnaire does not ask that.
+// Refugees and protected persons with two years here pass as well; the questionnaire does not ask about them.
 export const residenceTest = criterion({
   ...residenceTestWords,
   uses: ["social_security__meets_residential_requirements_for_certain_benefits"],

@@ -14,7 +14,7 @@ export const supportedLivingPayment = [
     residenceTestForResidents,
     criterion({
       id: "age",
-      // The model has a parameter for this age and does not use it.
+      // The model has a parameter for this age but does not use it.
       en: "You are 16 or older",
       mi: "Kua eke koe ki te 16 tau, neke atu rānei",
       unmet: {

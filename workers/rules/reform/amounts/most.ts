@@ -2,10 +2,9 @@ import type { AmountId } from "#workers/amounts/index.ts";
 import type { Figures } from "../../declare.ts";
 import { amountParameter } from "../parameters.ts";
 
-/** Who lives in the home. */
 export interface AccommodatedHousehold {
   hasPartner: boolean;
-  /** Dependent children who live there. */
+  /** Only dependent ones who live there. */
   children: number;
 }
 
@@ -26,8 +25,8 @@ export const maxima: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * The most that a household can get in an area: what it gets hangs on the rent, which is not asked.
- * @param area 1 to 4; 0 where it is not known
+ * The most a household can get in an area: the actual sum depends on the rent, which nobody is asked.
+ * @param area 1 to 4; 0 when unknown
  */
 export function accommodationMaximum(
   household: AccommodatedHousehold,
@@ -43,5 +42,5 @@ function sizeOf({ hasPartner, children }: AccommodatedHousehold): Size {
   return children === 1 ? "couple_or_sole_parent_1" : "other";
 }
 
-/** With all that it names. */
+/** With everything that it names. */
 export const howTheMaximumIsFound = { accommodationMaximum, nameOf, sizeOf };

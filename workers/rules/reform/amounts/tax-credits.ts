@@ -1,6 +1,6 @@
 import { amountParameter as at } from "../parameters.ts";
 
-/** Dollars a year unless said. */
+/** Dollars a year unless said otherwise. */
 export interface TaxCreditRates {
   bestStart: number;
   bestStartThreshold: number;
@@ -12,7 +12,7 @@ export interface TaxCreditRates {
   /** Dollars for each dollar of income above the threshold. */
   rate: number;
   inWork: number;
-  /** For the fourth child and each after it. */
+  /** For the fourth child and each one after. */
   inWorkFurtherChild: number;
 }
 
@@ -28,15 +28,14 @@ export const rates = {
   inWorkFurtherChild: at("in_work_tax_credit.further_child"),
 } as const satisfies Record<keyof TaxCreditRates, string>;
 
-/** A child under 3. */
 interface YoungChild {
   isIncomeTested: boolean;
 }
 
-/** What the tax credits of a family depend on besides its income. */
+/** All that tax credits depend on besides income. */
 export interface TaxCreditFamily {
   youngChildren: readonly YoungChild[];
-  /** Children who depend on the family, of any age. */
+  /** Children of any age who depend on the family. */
   children: number;
   canGet: { bestStart: boolean; familyTaxCredit: boolean; inWorkTaxCredit: boolean };
 }
@@ -52,9 +51,9 @@ export interface TaxCredits {
 const paidWeekly = (yearly: number): number => Math.floor((yearly * 7) / 365 + 1e-9);
 
 /**
- * Best Start (Income Tax Act 2007, sections MG 1 to MG 3: each child has an abatement of its own) and the Family and In-Work
- * Tax Credits, which share one abatement that takes from the Family Tax Credit first (sections MD 3, MD 10 and MD 13).
- * @param income of the family, dollars a year before tax
+ * Best Start (Income Tax Act 2007, sections MG 1 to MG 3: each child has its own abatement), and the Family and In-Work
+ * Tax Credits, which share one abatement that reduces the Family Tax Credit first (sections MD 3, MD 10 and MD 13).
+ * @param income the family's, dollars a year before tax
  */
 export function taxCreditsOf(family: TaxCreditFamily, income: number, figures: TaxCreditRates): TaxCredits {
   const { canGet } = family;
@@ -77,8 +76,8 @@ export function taxCreditsOf(family: TaxCreditFamily, income: number, figures: T
 }
 
 /**
- * Best Start, dollars a week more, if income lowered it once for several children together and not once for each: which of the two
- * the Act means was not found.
+ * Dollars a week more, if income lowered Best Start once for several children together:
+ * no source says whether the Act means that or once for each.
  */
 export function moreIfLoweredOnce(
   { youngChildren, canGet }: TaxCreditFamily,
@@ -92,13 +91,13 @@ export function moreIfLoweredOnce(
   return paidWeekly(Math.max(0, count * bestStart - abatement)) - count * each;
 }
 
-/** The Act has the In-Work Tax Credit by the week. */
+/** The Act gives the In-Work Tax Credit by the week. */
 export const weeks = 52;
 
 const abatedWeek = (weekly: number, abatement: number): number =>
   abatement === 0 ? weekly : Math.max(0, Math.floor(weekly - (abatement * 7) / 365));
 
-/** With all that it names. */
+/** With everything that it names. */
 export const howTaxCreditsAreWorkedOut = { taxCreditsOf, moreIfLoweredOnce, paidWeekly, abatedWeek, weeks };
 
 export const totalOf = ({ bestStart, familyTaxCredit, inWorkTaxCredit }: TaxCredits): number =>

@@ -27,7 +27,7 @@ const readsFamily = [
 ] as const;
 type Reads = (typeof readsFamily)[number];
 
-/** Of one child either the tax credit is paid or the benefit that excludes it. */
+/** For one child, either the tax credit is paid or the benefit that excludes it. */
 const excluders = {
   best_start__eligibility: excludersOf("best_start__eligibility", "child"),
   family_scheme__qualifies_for_family_tax_credit: excludersOf(
@@ -60,7 +60,7 @@ export function taxCreditFamilyOf(person: RulePerson<Reads>): TaxCreditFamily {
 
 const nothing: TaxCredits = { bestStart: 0, familyTaxCredit: 0, inWorkTaxCredit: 0 };
 
-/** Nothing where the income was not told. */
+/** Nothing where no income was given. */
 function taxCredits(person: RulePerson<Reads>, rates: Figures<keyof TaxCreditRates>): TaxCredits {
   const income = person.family.number("household_income");
   return income < 0 ? nothing : taxCreditsOf(taxCreditFamilyOf(person), income, rates);
@@ -184,7 +184,7 @@ export const amounts = [
         value: (person, figures) => {
           if (!person.is("social_security__eligible_for_accommodation_supplement")) return 0;
           const hasPartner = person.family.withRole("partner").length > 0;
-          // Of a parent alone those count whom the parent mainly cares for.
+          // For a parent alone, only children mainly in their care count.
           const hasChildren = hasPartner || person.has("principal_caregiver");
           const children = hasChildren ? person.family.number("family_scheme__number_of_children") : 0;
           const household = { hasPartner, children };

@@ -16,7 +16,7 @@ import { checked, sources } from "../sources.ts";
 const benefit = "best_start__eligibility";
 const { hasBestStart } = whoHasBestStart;
 
-/** The base looks at every member of the family, and a partner's age is not told. */
+/** The base looks at every member of the family, and does not know a partner's age. */
 export const bestStartChildren: Change = {
   id: "best-start-children",
   en: "Best Start looks at each child: born or due from 1 July 2018, and under 3 or on the way",
@@ -52,7 +52,7 @@ export const bestStartIncomeTest: Change = {
   },
 };
 
-/** The day of birth decides, not the day of the claim; `limits/best-start.ts` asks for it. */
+/** The day of birth decides, not that of the claim; `limits/best-start.ts` asks for it. */
 export const bestStartFirstYear: Change = {
   id: "best-start-first-year",
   en: "For children born from 1 April 2026 Best Start is income-tested from birth, not from the first birthday",

@@ -100,7 +100,7 @@ const youngParentIncome: Change = {
   },
 };
 
-/** The base joins the two ages with "or", so that the higher one never decides. */
+/** The base joins the two ages with "or", so the higher one never decides. */
 const jobseekerAge: Change = {
   id: "jobseeker-support-age",
   en: "Job Seeker Support is from 20 on for those with a dependent child, from 18 on for others",
@@ -153,7 +153,7 @@ const youngEnough = {
   limit: "entitlements.social_security.sole_parent_support.youngest_child_age_threshold",
 };
 
-/** The base takes the youngest member of the family, whoever it is, and an expected baby too. */
+/** The base takes the family's youngest member, whoever that is, and an expected baby too. */
 const soleParentChild: Change = {
   id: "sole-parent-support-child",
   en: "Sole Parent Support is for the main carer of a child under 14 who is born",

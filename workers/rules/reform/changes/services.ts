@@ -35,7 +35,7 @@ const otherwise: Readonly<Record<string, readonly string[]>> = {
   student: ["social_security__is_fulltime_student"],
 };
 
-/** The ways that ask for a low income ask for more: where the rest is not met, no income is compared. */
+/** Ways in that need a low income need more as well: where the rest is not met, no income is compared. */
 const cardWeighed = (before: Criteria): Criteria =>
   before.map((item) => {
     if (!isAnyOf(item)) return item;
@@ -96,7 +96,7 @@ export const cardForMore: Change = {
         mi: "E noho ana koe ki tētahi whare pāpori",
         law: sections.cardFromDecember2018,
         uses: ["social_security__has_accomodation_costs", "eligible_for_social_housing"],
-        // Unless it is asked, everybody lives in social housing: it is the default of the base.
+        // Unless asked, everybody lives in social housing: that is the base's default.
         met: (person) =>
           person.is("social_security__has_accomodation_costs") && person.is("eligible_for_social_housing"),
       }),

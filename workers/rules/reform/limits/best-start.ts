@@ -1,5 +1,5 @@
-// Income Tax Act 2007, section MG 3: income above the threshold lowers Best Start, from the second year on; for children born from
-// 1 April 2026 from birth.
+// Income Tax Act 2007, section MG 3: income above the threshold lowers Best Start from the second year on, or from birth
+// for children born from 1 April 2026.
 
 import type { Figures, RulePerson } from "../../declare.ts";
 import { yesNo } from "../../declare.ts";
@@ -24,7 +24,7 @@ const hasBestStart = (child: Child): boolean =>
 const isTested = (child: Child): boolean =>
   bornOrDue(child) >= testedFromBirth || (!child.is("is_expected") && child.number("age") >= 1);
 
-/** Whom Best Start is for, with all that it names. */
+/** With everything that it names. */
 export const whoHasBestStart = { hasBestStart, bornOrDue, launch, untilAge };
 
 export const moreChildren = {

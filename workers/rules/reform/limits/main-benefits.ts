@@ -1,5 +1,5 @@
-// Social Security Act 2018, Schedule 2, Income Tests 1, 3 and 4: the income at which nothing is left of a main benefit, from its
-// rate and the shares of each dollar by which it falls.
+// Social Security Act 2018, Schedule 2, Income Tests 1, 3 and 4: the income at which nothing is left of a main benefit,
+// given its rate and the shares of each dollar by which it falls.
 
 import { personTest } from "../income-test.ts";
 import { amountParameter as at } from "../parameters.ts";
@@ -101,13 +101,13 @@ const noLimit = {
   limit: () => ({ limit: Number.NaN, per: "week" as const, of: [] }),
 };
 
-/** No rate of Young Parent Payment was found, so no limit either. */
+/** No rate of Young Parent Payment was found, so there is no limit either. */
 export const youngParentPaymentTest = personTest({
   flag: "social_security__income_under_young_parent_payment_threshold",
   ...noLimit,
 });
 
-/** The income of a young parent's own parents is not asked. */
+/** Nobody is asked about the income of a young parent's own parents. */
 export const youngParentsFamilyTest = personTest({
   flag: "social_security__family_income_under_young_parent_payment_threshold",
   ...noLimit,

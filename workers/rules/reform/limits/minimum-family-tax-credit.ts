@@ -1,4 +1,4 @@
-// Income Tax Act 2007, sections ME 1 and ME 3: the family's income after tax is below the amount of the year.
+// Income Tax Act 2007, sections ME 1 and ME 3: the family's income after tax is below the year's amount.
 
 import { yesNo } from "../../declare.ts";
 import { incomeTaxAct } from "../../law.ts";
@@ -18,7 +18,7 @@ const scale = {
 };
 type Scale = Readonly<Record<keyof typeof scale, number>>;
 
-/** @returns NaN where the scale of the day is not known */
+/** @returns NaN where that day's tax scale is unknown */
 function afterTax(income: number, { to1, to2, to3, to4, ...rates }: Scale): number {
   const upTo = [to1, to2, to3, to4, Number.POSITIVE_INFINITY];
   const each = [rates.rate1, rates.rate2, rates.rate3, rates.rate4, rates.rate5];
@@ -50,7 +50,7 @@ export const minimumFamilyTaxCreditTest = personTest({
   limit: (person, { net, ...taxed }) => {
     if (person.family.number("family_scheme__number_of_children") === 0) return undefined;
     const gross = person.family.number(householdIncome);
-    // Tax is highest on one income, lowest on two equal ones; who earns how much is not told.
+    // Tax is highest on one income and lowest on two equal ones; nobody is asked who earns how much.
     const least = gross < 0 ? gross : afterTax(gross, taxed);
     const most = person.is("has_supporting_partner") ? 2 * afterTax(gross / 2, taxed) : least;
     return {

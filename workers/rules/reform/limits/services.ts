@@ -1,4 +1,4 @@
-// Limits that stand in a table: Childcare Subsidy, Community Services Card, Accommodation Supplement.
+// For limits in tables: Childcare Subsidy, Community Services Card, Accommodation Supplement.
 
 import { familyTest, personTest } from "../income-test.ts";
 import { amountParameter as at } from "../parameters.ts";
@@ -42,7 +42,7 @@ export const communityServicesCardTest = personTest({
     const count = person.family.number(children);
     const isCouple = person.is(partner);
     if (count === 0) {
-      // Whether a single person lives with others, for whom the limit is lower, is not asked.
+      // Single people who live with others have a lower limit, but nobody is asked about that.
       const limit = isCouple ? "couple" : "single";
       return { limit: figures[limit], per: "year", children: 0, of: [limit] };
     }

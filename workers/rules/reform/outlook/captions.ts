@@ -1,7 +1,7 @@
 import type { Bilingual } from "../../declare.ts";
 import { both } from "./words.ts";
 
-/** Headings and labels of what the outlook shows: they come with it, so that the site carries none of them. */
+/** Sent with the outlook, so that the site carries none of these words. */
 export const captions = {
   howMuchTitle: both("How much a week", "E hia te moni i te wiki"),
   howMuchIntro: both(

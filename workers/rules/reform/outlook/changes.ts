@@ -10,21 +10,20 @@ import type { FamilyFacts } from "./family.ts";
 import { type Neighbour, neighboursOf } from "./neighbours.ts";
 import { both, dollars } from "./words.ts";
 
-/** A fact about a household that differs in one or two answers. */
 export interface ChangeThatTurns extends Bilingual {
   id: Neighbour["id"] | "income";
-  /** Of the household as it would be. */
+  /** The household's, after the change. */
   verdict: "probably" | "possibly";
 }
 
-/** The engine is asked for this many households at most. */
+/** At most this many households are asked of the engine. */
 const budget = 48;
-/** Shown for each benefit. */
+/** For each benefit. */
 const most = 2;
 
 type Apply = Neighbour["apply"];
 
-/** A verdict in the possible household of this index. */
+/** `index`: of the possible household. */
 interface Granted {
   index: number;
   verdict: boolean | null;
@@ -32,7 +31,7 @@ interface Granted {
 }
 type Explanations = Readonly<Record<string, BenefitExplanation>>;
 
-/** For each benefit that is refused, the nearest households to which it is not. */
+/** For each refused benefit, the nearest households that can get it. */
 export class Changes {
   readonly #system: TaxBenefitSystem;
   readonly #possible: readonly PossibleHousehold[];
@@ -46,7 +45,7 @@ export class Changes {
     this.#family = family;
   }
 
-  /** @param now the reasons as they are, by benefit variable */
+  /** @param now today's reasons, by benefit variable */
   find(now: Explanations): Readonly<Record<string, ChangeThatTurns[]>> {
     const refused = Object.keys(now).filter((id) => now[id]!.verdict === false);
     for (const id of refused) this.#byIncome(id, now[id]!);
@@ -62,12 +61,12 @@ export class Changes {
     return Object.fromEntries(this.#found);
   }
 
-  /** Without a number of hours, so that none is told. */
+  /** Asked without a number of hours, so that none is shown. */
   #turnsByWork(id: string): boolean {
     return this.#found.get(id)?.some((one) => one.id === "paid-work") ?? false;
   }
 
-  /** The limit is named by the reasons; the engine confirms what is just below it. */
+  /** The reasons name the limit; the engine confirms what is just below it. */
   #byIncome(id: string, explained: BenefitExplanation, neighbour?: Neighbour): void {
     const compared = limitOf(explained);
     if (!compared || explained.criteria.some(refusesBesidesIncome)) return;
@@ -79,7 +78,7 @@ export class Changes {
     this.#keep(id, neighbour?.id ?? "income", incomeBelow(compared, neighbour), turned.get(id));
   }
 
-  /** Those that hang on a neighbour's change and on income. */
+  /** Those that need both a neighbour's change and a lower income. */
   #turnedWithoutIncome(refused: readonly string[], { apply }: Neighbour): string[] {
     const open = refused.filter((id) => !this.#found.has(id));
     const turned = this.#turned(open, (situation) => {
@@ -110,7 +109,7 @@ export class Changes {
     ]);
   }
 
-  /** Those that are granted in every household that the answers leave open. */
+  /** Only those granted in every household that the answers leave open. */
   #turned(benefits: readonly string[], apply: Apply): Map<string, boolean | null> {
     const granted = new Map<string, Granted[]>(benefits.map((id) => [id, []]));
     for (const index of this.#possible.keys()) {
@@ -138,7 +137,7 @@ export class Changes {
     return explainHouseholds(this.#system, households).explanations[benefit];
   }
 
-  /** None where the budget is spent. */
+  /** None once the budget is spent. */
   #ask(
     index: number,
     benefits: readonly string[],
@@ -149,7 +148,7 @@ export class Changes {
     return household.situation.questions.map((question) => ({ household, question }));
   }
 
-  /** What was decided by these inputs of one household is decided the same in another; a change is the same in all. */
+  /** The same inputs decide the same in another household; a change is the same in all. */
   #isAs({ index, inputs }: Omit<Granted, "verdict">, other: number): boolean {
     const [one, another] = [this.#possible[index]!, this.#possible[other]!];
     return (
@@ -183,7 +182,7 @@ function areAlike(
   return true;
 }
 
-/** A lower income alone does not turn it. */
+/** A lower income alone would not help. */
 const refusesBesidesIncome = ({ status, compared, group }: ExplainedCriterion): boolean =>
   status === "not-met" && !compared && !group;
 

@@ -1,8 +1,8 @@
 import { type TaxCreditFamily, type TaxCreditRates, taxCreditsOf, totalOf } from "../amounts/tax-credits.ts";
 
-/** Tax credits by income, everything else unchanged. */
+/** Everything but income stays the same. */
 export interface Chart {
-  /** Dollars a year before tax, and dollars a week; in order, from no income on. */
+  /** Dollars a year before tax, and dollars a week; from no income upwards. */
   points: readonly (readonly [number, number])[];
   /** The household's own; its income may lie between two points. */
   own: readonly [number, number];
@@ -11,7 +11,7 @@ export interface Chart {
 const step = 5_000;
 const highest = 400_000;
 
-/** To the first round income from which nothing is paid, or beyond the household's own. None where nothing is ever paid. */
+/** Up to the first round income with no payment, or beyond the household's own. None where nothing is ever paid. */
 export function chartOf(family: TaxCreditFamily, income: number, rates: TaxCreditRates): Chart | undefined {
   const weeklyAt = (dollars: number) => totalOf(taxCreditsOf(family, dollars, rates));
   if (weeklyAt(0) === 0) return undefined;

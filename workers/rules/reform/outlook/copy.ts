@@ -3,7 +3,7 @@ import type { FamilyFacts, SentSituation } from "./family.ts";
 
 const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Asks the same household for these variables of the applicant only. All else is shared: a change puts another in its place. */
+/** Asks about the applicant only. Everything else is shared: a change replaces it. */
 export function asking(
   { body }: PossibleHousehold,
   variables: readonly string[],

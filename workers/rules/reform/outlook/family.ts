@@ -1,13 +1,13 @@
 type Values = Record<string, Record<string, unknown> | undefined>;
 
-/** A situation as it was sent (OpenFisca Web API), already accepted by the engine. */
+/** As sent (OpenFisca Web API), and already accepted by the engine. */
 export interface SentSituation {
   persons: Record<string, Values>;
   families?: Record<string, Record<string, unknown>>;
   titled_properties?: Record<string, Record<string, unknown>>;
 }
 
-/** What the household was told to be; undefined or false where nothing was sent. */
+/** Undefined or false where nothing was sent. */
 export interface FamilyFacts {
   /** First day of the month asked about, YYYY-MM-01. */
   day: string;
@@ -18,14 +18,14 @@ export interface FamilyFacts {
   hasPartner: boolean;
   hours: number;
   partnerHours: number;
-  /** Of the household, dollars a year before tax. */
+  /** The household's, dollars a year before tax. */
   income: number | undefined;
   expectsBaby: boolean;
   expectedIds: readonly string[];
-  /** Of the children there are, in the order sent. */
+  /** In the order sent. */
   childAges: readonly number[];
   childIds: readonly string[];
-  /** YYYY-MM-DD, where it was told: what is worked out from an age falls on the day asked about. */
+  /** YYYY-MM-DD, where given. A birthday worked out from an age falls on the day asked about. */
   youngestBorn: string | undefined;
   isCarer: boolean;
   isParent: boolean;

@@ -4,19 +4,18 @@ import { excludersOf } from "../exclusions.ts";
 import { moreChildren } from "../limits/best-start.ts";
 import { both, dollars } from "./words.ts";
 
-/** Of one payment, over the households that the answers leave open. */
+/** Over the households that the answers leave open. */
 interface PaymentAmount {
   /** The variable of its verdict. */
   payment: string;
   least: number;
   most: number;
   unit: "dollars a week" | "hours a week";
-  /** likely: for this household; most: what it gets hangs on what is not asked. */
+  /** "most": the actual sum depends on something nobody is asked. */
   kind: "likely" | "most";
   /** "about … a week" */
   amount: Bilingual;
   notes: readonly Bilingual[];
-  /** The amounts it is made of. */
   madeOf: readonly AmountId[];
 }
 
@@ -115,7 +114,7 @@ const declaredAmounts: readonly Declared[] = [
 ];
 
 const totalVariable = "working_for_families__weekly_total";
-/** The parts of the total that payments for the same person exclude. */
+/** Parts of the total that payments for the same person exclude. */
 const excludable = declaredAmounts.flatMap(({ payment, variable, kind }) => {
   const by = excludersOf(payment, "person");
   return kind === "likely" && by.length > 0 ? [{ variable, by }] : [];
@@ -136,15 +135,15 @@ export type AmountValues = Readonly<Record<string, number>>;
 
 export interface HowMuch {
   payments: readonly PaymentAmount[];
-  /** Of Best Start, Family and In-Work Tax Credit together. */
+  /** Best Start, Family and In-Work Tax Credit together. */
   total?: Total;
-  /** The same with a payment that excludes a part of it; where one can be had too. */
+  /** With a payment that excludes a part of it, where one is possible too. */
   totalWithBenefit?: Total;
 }
 
 /**
  * @param possible one for each household that the answers leave open
- * @param probably whether a benefit is granted in all of them
+ * @param probably whether all of them are granted a benefit
  */
 export function howMuch(possible: readonly AmountValues[], probably: (benefit: string) => boolean): HowMuch {
   const payments = declaredAmounts.flatMap(({ payment, variable, unit, kind, madeOf, note }) => {

@@ -1,4 +1,4 @@
-// Households that differ from one in a single answer.
+// These differ from a household in a single answer.
 
 import type { Bilingual } from "../../declare.ts";
 import type { FamilyFacts, SentSituation } from "./family.ts";
@@ -13,7 +13,7 @@ export interface Neighbour {
 
 type Household = Omit<FamilyFacts, "income">;
 
-/** Those that a parent can come to be: born, older, at work, with a child more, or with a child in early learning. */
+/** Those that a parent can reach: born, older, at work, with another child, or with a child in early learning. */
 export function neighboursOf(family: Household): Neighbour[] {
   return [
     birth(family),
@@ -35,7 +35,7 @@ const monthOf = (day: string): string => day.slice(0, 7);
 const yearsBefore = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
 
-/** What holds of a child that is there, and not of one that is expected. */
+/** True for a living child, but not for an expected one. */
 const livingChild = (day: string, age: number): Record<string, [string, unknown]> => ({
   age: [day, age],
   date_of_birth: [monthOf(day), yearsBefore(day, age)],
@@ -63,7 +63,7 @@ function birth({ day, expectedIds, applicant }: Household): Neighbour | undefine
   };
 }
 
-/** Ages at which a payment can begin for the person who asks. */
+/** Ages at which a payment can begin for the person asking. */
 const turningPoints = [16, 18, 20, 65];
 
 function older({ day, age, applicant }: Household): Neighbour | undefined {
@@ -96,7 +96,7 @@ function earlyLearning({ day, childIds, childAges, attendsEnough }: Household): 
   };
 }
 
-/** The In-Work Tax Credit asks for no number of hours (Income Tax Act 2007, sections MD 4 and MD 9). */
+/** The In-Work Tax Credit needs no number of hours (Income Tax Act 2007, sections MD 4 and MD 9). */
 function paidWork({ day, applicant, hours: own, partnerHours }: Household): Neighbour | undefined {
   if (own + partnerHours > 0) return undefined;
   return {
@@ -106,7 +106,7 @@ function paidWork({ day, applicant, hours: own, partnerHours }: Household): Neig
   };
 }
 
-/** Full-time earner (Income Tax Act 2007, section MA 7): alone, or both of a couple together. */
+/** Hours of a full-time earner (Income Tax Act 2007, section MA 7): alone, or both of a couple together. */
 const fullTime = { alone: 20, together: 30 };
 
 function hours({ day, applicant, hasPartner, hours: own, partnerHours }: Household): Neighbour | undefined {

@@ -1,4 +1,4 @@
-// Payments of today that the 17 benefits leave out. Nothing of them is checked: each is told about where the answers speak for it.
+// Today's payments outside the 17 benefits. Nothing is checked: each is shown where the answers suggest it.
 
 import type { AmountId } from "#workers/amounts/index.ts";
 import type { Bilingual } from "../../declare.ts";

@@ -3,7 +3,7 @@ import type { Bilingual } from "../../declare.ts";
 import type { FamilyFacts } from "./family.ts";
 import { otherPayments } from "./others-list.ts";
 
-/** A payment that is told about and not checked. */
+/** Shown, but not checked. */
 export interface OtherPaymentTold {
   id: string;
   name: Bilingual;
@@ -12,7 +12,7 @@ export interface OtherPaymentTold {
   link: string;
 }
 
-/** Those that the answers speak for. @param can whether a verdict of the 17 is "probably" */
+/** @param can whether a verdict of the 17 is "probably" */
 export const othersFor = (family: FamilyFacts, can: (variable: string) => boolean): OtherPaymentTold[] =>
   family.isResident
     ? otherPayments

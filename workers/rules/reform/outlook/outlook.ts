@@ -24,14 +24,13 @@ import { overTime, type Turn } from "./over-time.ts";
 
 type Verdicts = Readonly<Record<string, Pick<BenefitExplanation, "verdict">>>;
 
-/** Verdicts with their reasons, and what follows from a household beyond them. */
 export interface Outlook {
   explanations: Explanations["explanations"];
-  /** The verdicts of the household once the expected baby is there. */
+  /** Once the expected baby is there. */
   later?: Verdicts;
   now: HowMuch & { chart?: Chart };
   fromBirth?: HowMuch & { chart?: Chart };
-  /** By benefit variable, for those that are refused. */
+  /** By benefit variable, for refused ones. */
   changes: Readonly<Record<string, readonly ChangeThatTurns[]>>;
   overTime: readonly Turn[];
   others: readonly OtherPaymentTold[];
@@ -39,13 +38,12 @@ export interface Outlook {
 }
 
 interface Asked {
-  /** One household under each possible answer to an unanswered question, as for /explain. */
+  /** One household with each possible answer to an unanswered question, as for /explain. */
   situations: SentSituation[];
   /** The same once the expected baby is there. */
   later?: SentSituation[];
 }
 
-/** @param body see `Asked` */
 export function outlook(system: TaxBenefitSystem, body: unknown): Outlook {
   if (!system.variables.has(amountVariables[0]!)) refuse([], "Only today’s rules have an outlook.", 404);
   const { situations, later } = objectAt(body, []) as unknown as Asked;
@@ -94,7 +92,7 @@ function valuesOf({ simulation, path }: PossibleHousehold, { applicant, day }: F
   return Object.fromEntries(amountVariables.map((id) => [id, Number(amountOf(id))]));
 }
 
-/** With the eligibility that the household has at no income: the abatement is all that income changes. */
+/** Assumes the eligibility at no income: the abatement is all that income changes. */
 function chartFor(household: PossibleHousehold, family: FamilyFacts): { chart?: Chart } {
   if (family.income === undefined || family.income < 0) return {};
   const poor = asking(household, [], family);

@@ -2,19 +2,19 @@ import type { Bilingual } from "../../declare.ts";
 import type { FamilyFacts } from "./family.ts";
 import { both } from "./words.ts";
 
-/** What begins or ends, and when, as far as the answers tell. */
+/** As far as the answers tell. */
 export interface Turn {
   id: string;
   when: Bilingual;
   what: Bilingual;
-  /** YYYY-MM-DD, where the youngest child's date of birth was told: else ages are known by groups. */
+  /** YYYY-MM-DD, only where the youngest child's date of birth was given: other ages are known by groups. */
   on?: string;
 }
 
 type Can = (variable: string) => boolean;
 
 interface DeclaredTurn extends Omit<Turn, "on"> {
-  /** Of the youngest. */
+  /** The youngest child's. */
   birthday?: number;
   applies: (family: FamilyFacts, can: Can) => boolean;
 }
@@ -25,7 +25,7 @@ const hasChildUnder =
     expectsBaby || childAges.some((one) => one < age);
 const youngestIsUnder = (age: number, { childAges, youngestBorn }: FamilyFacts): boolean =>
   youngestBorn !== undefined && childAges.at(-1)! < age;
-/** Those born before have a first year in which income does not count (Income Tax Act 2007, section MG 2). */
+/** Children born earlier have a first year in which income does not count (Income Tax Act 2007, section MG 2). */
 const incomeTestedFromBirth = "2026-04-01";
 const atBirth = both("From the birth", "Mai i te whānautanga");
 
@@ -156,7 +156,7 @@ export const overTime = (family: FamilyFacts, can: Can): Turn[] =>
       return { id, when, what, ...(isKnown && { on: birthdayOf(youngestBorn, birthday) }) };
     });
 
-/** Who was born on 29 February has lived a year on 1 March. */
+/** Somebody born on 29 February has lived a year on 1 March. */
 function birthdayOf(born: string, age: number): string {
   const [year = 0, month = 1, day = 1] = born.split("-").map(Number);
   return new Date(Date.UTC(year + age, month - 1, day)).toISOString().slice(0, 10);

@@ -1,7 +1,6 @@
-
 import type { Bilingual } from "../../declare.ts";
 
-/** Words of the other language are marked `<en>` or `<mi>`. */
+/** `<en>` or `<mi>` marks words in the other language. */
 export const both = (en: string, mi: string): Bilingual => ({ en, mi });
 
 const withCents = (least: number) =>
