@@ -42,7 +42,8 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   server: [
     "workers/call/index.ts",
     "workers/call/byte-reader.ts",
-    "workers/log/index.ts",
+    "workers/log/kind.ts",
+    "workers/log/line.ts",
     "workers/log/request.ts",
     "workers/log/watched.ts",
     "workers/log/state.ts",

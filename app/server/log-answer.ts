@@ -1,4 +1,5 @@
-import { currentRequest, logFailureLine, logLine } from "#workers/log/index.ts";
+import { logFailureLine, logLine } from "#workers/log/line.ts";
+import { currentRequest } from "#workers/log/request.ts";
 import { readCookie } from "./cookies/cookies.ts";
 import { siteCookies } from "./cookies/site-cookies.ts";
 import type { Env } from "./env.ts";

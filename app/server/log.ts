@@ -1,4 +1,5 @@
-import { kindOf, logFailureLine } from "#workers/log/index.ts";
+import { kindOf } from "#workers/log/kind.ts";
+import { logFailureLine } from "#workers/log/line.ts";
 
 /** Only the error's kind and place in our code: its message may quote what somebody typed. */
 export function logFailure(error: unknown, at?: { reference: string }): void {

@@ -1,4 +1,4 @@
-export { currentRequest, inRequest, requestIdHeader } from "#workers/log/index.ts";
+export { currentRequest, inRequest, requestIdHeader } from "#workers/log/request.ts";
 export { type JobRun, type KnownState, recordRun } from "#workers/log/state.ts";
 export { watchedRequest } from "#workers/log/watched.ts";
 

@@ -1,6 +1,6 @@
-import type { RawKey } from "#app/server/crypto/aes-gcm.ts";
-import { newRawKey } from "#app/server/crypto/aes-gcm.ts";
 import { documentsOf, type KeptDocument, partsOf, UnreadableUpload } from "#app/server/documents/index.ts";
+import type { RawKey } from "#workers/aes-gcm.ts";
+import { newRawKey } from "#workers/aes-gcm.ts";
 import type { BucketForTests } from "./bucket.ts";
 import { people } from "./drafts.ts";
 import { multipartRequest, type SentPart } from "./uploads.ts";

@@ -1,4 +1,4 @@
-import { currentRequest, requestIdHeader } from "../log/index.ts";
+import { currentRequest, requestIdHeader } from "../log/request.ts";
 import { readerOf } from "./byte-reader.ts";
 import type { ExpectedAnswer, FailureKind, Fetcher, OutgoingRequest, StreamedBody } from "./types.ts";
 

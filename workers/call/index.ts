@@ -1,4 +1,5 @@
-import { currentRequest, logFailureLine, logLine } from "../log/index.ts";
+import { logFailureLine, logLine } from "../log/line.ts";
+import { currentRequest } from "../log/request.ts";
 import { type AttemptResult, attempt } from "./attempt.ts";
 import { breakerOf } from "./breaker.ts";
 import { recall, remember } from "./memory.ts";

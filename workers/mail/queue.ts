@@ -1,5 +1,5 @@
 import { logIncident } from "../incident.ts";
-import { kindOf } from "../log/index.ts";
+import { kindOf } from "../log/kind.ts";
 import type { MailBindings, QueuedMail } from "./bindings.ts";
 import { type Clock, deliver, type MailKind } from "./deliver.ts";
 import { idsToQueue } from "./store.ts";

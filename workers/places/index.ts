@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { logIncident } from "../incident.ts";
-import { kindOf } from "../log/index.ts";
+import { kindOf } from "../log/kind.ts";
 import { readPoint } from "../service-locations/point.ts";
 import { gazetteer } from "./gazetteer.ts";
 import { mapbox } from "./mapbox.ts";

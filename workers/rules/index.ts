@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { boundedPath } from "../bounded-path.ts";
 import { logIncident } from "../incident.ts";
-import { kindOf } from "../log/index.ts";
+import { kindOf } from "../log/kind.ts";
 import { base } from "./base.ts";
 import { calculate } from "./calculate.ts";
 import { describeParameter, describeVariable, listParameters, listVariables } from "./catalogue.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { logIncident } from "../incident.ts";
-import { kindOf } from "../log/index.ts";
+import { kindOf } from "../log/kind.ts";
 import { categoriesOf, listOf, providerOf, providersOf } from "./directory.ts";
 import { kindNamed } from "./kinds.ts";
 import { nearest } from "./nearest.ts";

@@ -1,5 +1,5 @@
 import { call } from "../call/index.ts";
-import { logFailureLine, logLine } from "../log/index.ts";
+import { logFailureLine, logLine } from "../log/line.ts";
 import { type KnownState, noteNeighbour, readState, recordRun } from "../log/state.ts";
 import { type Alert, alerts } from "./alerts.ts";
 import { walk } from "./journey.ts";

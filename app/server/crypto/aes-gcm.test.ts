@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decryptJson, encrypt, encryptJson, importKey } from "./aes-gcm.ts";
+import { decryptJson, encrypt, encryptJson, importKey } from "#workers/aes-gcm.ts";
 import { Seal } from "./seal.ts";
 
 const rawKey = Uint8Array.from({ length: 32 }, (_, index) => index);

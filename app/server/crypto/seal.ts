@@ -1,8 +1,8 @@
+import { decryptJson, encryptJson } from "#workers/aes-gcm.ts";
 import { fromBase64Url, toBase64Url } from "#workers/base64url.ts";
 import { type RingKey, readVersion, withVersion } from "#workers/keys/ring.ts";
 import { type SealedColumns, sealedColumns } from "#workers/keys/sealed-column.ts";
 import { Wrapping } from "#workers/keys/wrapping.ts";
-import { decryptJson, encryptJson } from "./aes-gcm.ts";
 
 /** Purpose and expiry are bound in: a value sealed for one cookie does not open as another. */
 export class Seal extends Wrapping {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { decryptJson, encryptJson, type RawKey } from "../crypto/aes-gcm.ts";
+import { decryptJson, encryptJson, type RawKey } from "#workers/aes-gcm.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { newRawKey } from "#workers/aes-gcm.ts";
 import { BucketForTests } from "../../../tests/support/bucket.ts";
 import { databaseForTests } from "../../../tests/support/database.ts";
 import { documentsForTests, insertApplication, upload } from "../../../tests/support/documents.ts";
 import { fileOf, joined, type SentPart } from "../../../tests/support/uploads.ts";
-import { newRawKey } from "../crypto/aes-gcm.ts";
 import type { StoredDocument } from "./documents-of.ts";
 import { segmentCount } from "./sealed-file.ts";
 import { sweepDocuments } from "./sweep.ts";

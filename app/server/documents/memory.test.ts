@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { newRawKey } from "#workers/aes-gcm.ts";
 import { BucketForTests } from "../../../tests/support/bucket.ts";
 import { databaseForTests } from "../../../tests/support/database.ts";
 import { documentsForTests, insertApplication } from "../../../tests/support/documents.ts";
 import { fileOf, multipartBody, multipartType } from "../../../tests/support/uploads.ts";
-import { newRawKey } from "../crypto/aes-gcm.ts";
 import { documentLimits } from "./limits.ts";
 import { partsOf } from "./multipart.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { newRawKey } from "#workers/aes-gcm.ts";
 import { BucketForTests } from "../../../tests/support/bucket.ts";
 import { fileOf, joined } from "../../../tests/support/uploads.ts";
-import { newRawKey } from "../crypto/aes-gcm.ts";
 import {
   deleteSealedFiles,
   openSealedFile,

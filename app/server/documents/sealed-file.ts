@@ -1,4 +1,4 @@
-import type { RawKey } from "../crypto/aes-gcm.ts";
+import type { RawKey } from "#workers/aes-gcm.ts";
 import { randomHex } from "../crypto/random.ts";
 import { documentLimits } from "./limits.ts";
 

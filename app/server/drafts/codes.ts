@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { decryptJson, encryptJson, importKey } from "#workers/aes-gcm.ts";
 import { tryCode, unlockStatement } from "../codes/attempts.ts";
 import { newCode, readCode } from "../codes/code.ts";
-import { decryptJson, encryptJson, importKey } from "../crypto/aes-gcm.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge, codeAge } from "./ages.ts";
@@ -11,10 +11,11 @@ import type { ComeBackCode, Draft, OpenedLink, OpenedWithCode } from "./draft.ts
 import { insertUnheldStatement, selectDrafts } from "./draft-rows.ts";
 import { decryptRow, encryptContent, keyGrantRow } from "./encrypted-content.ts";
 import { grantStatement } from "./key-grant-rows.ts";
-import { codeHolder, type KeyHolder, unwrapKey } from "./key-grants.ts";
+import { codeHolder, type KeyHolder } from "./key-grants.ts";
 import { type HeldDrafts, isReplaceable, lifetimeOf, readHeldDrafts } from "./open-draft.ts";
 import { newDraft } from "./save-draft.ts";
 import { setAside } from "./set-aside.ts";
+import { unwrapKey } from "./wrapped-keys.ts";
 
 const comeBackCode = z.object({ code: z.string(), birthDate: z.string() });
 export const noBirthDate = "";

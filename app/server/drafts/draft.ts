@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { RawKey } from "../crypto/aes-gcm.ts";
+import type { RawKey } from "#workers/aes-gcm.ts";
 import type { Seal } from "../crypto/seal.ts";
 import type { Account } from "../visitor/account.ts";
 

@@ -1,10 +1,11 @@
-import { decryptJson, encryptJson, importKey, type RawKey } from "../crypto/aes-gcm.ts";
+import { decryptJson, encryptJson, importKey, type RawKey } from "#workers/aes-gcm.ts";
 import { limits } from "../limits/limits.ts";
 import type { DraftContext } from "./context.ts";
 import type { Draft } from "./draft.ts";
 import type { DraftRow } from "./draft-rows.ts";
 import type { KeyGrantRow } from "./key-grant-rows.ts";
-import { type KeyHolder, unwrapKey, wrapKey } from "./key-grants.ts";
+import type { KeyHolder } from "./key-grants.ts";
+import { unwrapKey, wrapKey } from "./wrapped-keys.ts";
 
 type DraftIdentity = Pick<Draft<unknown>, "id" | "version" | "saves" | "key">;
 

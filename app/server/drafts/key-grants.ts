@@ -1,6 +1,5 @@
 import { readCookie, setCookie } from "../cookies/cookies.ts";
 import { siteCookies } from "../cookies/site-cookies.ts";
-import type { RawKey } from "../crypto/aes-gcm.ts";
 import { randomToken } from "../crypto/random.ts";
 import type { Seal } from "../crypto/seal.ts";
 import { sha256 } from "../crypto/sha256.ts";
@@ -73,17 +72,4 @@ export const codeHolder = async (
   seal,
   purpose: `draft-code\n${form}`,
   secret: `${code}\n${birthDate}`,
-});
-
-export const wrapKey = (opener: KeyHolder, draftId: string, key: RawKey): Promise<string> =>
-  opener.seal.wrap(wrappedWith(opener, draftId), key);
-
-/** @returns nothing when it was wrapped for another holder or draft */
-export const unwrapKey = (opener: KeyHolder, draftId: string, wrapped: string): Promise<RawKey | undefined> =>
-  opener.seal.unwrap(wrappedWith(opener, draftId), wrapped);
-
-const wrappedWith = ({ kind, hash, purpose, secret }: KeyHolder, draftId: string) => ({
-  purpose,
-  secret,
-  boundTo: `draft-key\n${draftId}\n${kind}\n${hash}`,
 });

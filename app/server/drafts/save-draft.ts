@@ -1,5 +1,5 @@
+import { newRawKey } from "#workers/aes-gcm.ts";
 import { wasUndone } from "../all-or-nothing.ts";
-import { newRawKey } from "../crypto/aes-gcm.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
 import { browserAge, personAgeOf } from "./ages.ts";

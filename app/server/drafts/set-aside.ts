@@ -6,8 +6,9 @@ import type { BrowserDrafts, Draft } from "./draft.ts";
 import { type DraftRow, selectDrafts } from "./draft-rows.ts";
 import { decryptRow, keyGrantRow } from "./encrypted-content.ts";
 import { grantStatement, moveGrantStatements, ungrantStatement } from "./key-grant-rows.ts";
-import { type KeyHolder, unwrapKey } from "./key-grants.ts";
+import type { KeyHolder } from "./key-grants.ts";
 import { lifetimeOf } from "./open-draft.ts";
+import { unwrapKey } from "./wrapped-keys.ts";
 
 interface HeldPlace {
   holder: KeyHolder;

@@ -3,7 +3,8 @@ import { randomToken } from "../crypto/random.ts";
 import type { Seal } from "../crypto/seal.ts";
 import { sha256 } from "../crypto/sha256.ts";
 import type { Draft, DraftLink } from "./draft.ts";
-import { type KeyHolder, unwrapKey, wrapKey } from "./key-grants.ts";
+import type { KeyHolder } from "./key-grants.ts";
+import { unwrapKey, wrapKey } from "./wrapped-keys.ts";
 
 /** Safe to store: the token's hash, and its draft's key wrapped with it. */
 export interface KeptToken {

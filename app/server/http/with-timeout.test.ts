@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { inRequest } from "#workers/log/index.ts";
+import { inRequest } from "#workers/log/request.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { logLine } from "#workers/log/index.ts";
+import { logLine } from "#workers/log/line.ts";
 
 export const reportsPath = "/policy-report";
 

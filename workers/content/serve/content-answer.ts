@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { routePath } from "hono/route";
 import { logIncident } from "../../incident.ts";
-import { kindOf } from "../../log/index.ts";
+import { kindOf } from "../../log/kind.ts";
 
 /** Milliseconds after which the database counts as failed. */
 const defaultDeadline = 3_000;
