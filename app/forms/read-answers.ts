@@ -2,7 +2,7 @@ import { type BankAccount, padBankAccount } from "#app/nz/bank-account.ts";
 import { toIso } from "#app/nz/date.ts";
 import { padIrdNumber, stripIrdNumber } from "#app/nz/ird-number.ts";
 import { type Answers, readText } from "./answers.ts";
-import { readDate } from "./fields/date.tsx";
+import { readDate } from "./typed-day.ts";
 
 /** @returns YYYY-MM-DD; undefined for a day that does not exist */
 export function readDay(answers: Answers, question: string): string | undefined {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Answers, answersTo } from "./answers.ts";
-import { holds } from "./conditions/condition.ts";
+import { holds } from "./conditions/holds.ts";
 import { prune } from "./conditions/prune.ts";
 import { checkNested } from "./conform.ts";
 import type { Step } from "./declaration.ts";

@@ -1,5 +1,6 @@
 import { answersTo } from "#app/forms/answers.ts";
-import { type Condition, holds } from "#app/forms/conditions/condition.ts";
+import type { Condition } from "#app/forms/conditions/condition.ts";
+import { holds } from "#app/forms/conditions/holds.ts";
 import { possibleQuestions } from "#app/forms/conditions/possible-questions.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import { type Group, isQuestion, isRows } from "#app/forms/declaration.ts";

@@ -1,7 +1,7 @@
 import type { ApplicationFacts } from "#app/features/childcare/parent/facts.ts";
 import { type ApplicationStep, childcareSubsidy } from "#app/features/childcare/parent/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { holds } from "#app/forms/conditions/condition.ts";
+import { holds } from "#app/forms/conditions/holds.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import { normaliseAnswers } from "#app/forms/normalise.ts";
 import type { Errors } from "#app/forms/validate.ts";

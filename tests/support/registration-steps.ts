@@ -1,7 +1,7 @@
 import type { RegistrationFacts } from "#app/features/register-my-baby/facts.ts";
 import { birthRegistration, type RegistrationStep } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
-import { holds } from "#app/forms/conditions/condition.ts";
+import { holds } from "#app/forms/conditions/holds.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";

@@ -4,7 +4,7 @@ export { calendarAnswer, calendarOf } from "./calendar/calendar-file.ts";
 export { AccountDrawers, AccountPanels, ProfileWanted } from "./drawers.tsx";
 export { FormToken } from "./form-token.tsx";
 export { type Personalisation, personalisationOf } from "./personalisation.ts";
-export { monthsAfter, readDueDate, weeksAfter } from "./profile/due-date.ts";
+export { readDueDate } from "./profile/due-date.ts";
 export {
   DueDateErrors,
   DueDateQuestion,

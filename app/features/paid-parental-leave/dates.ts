@@ -6,7 +6,7 @@ import {
   typedDueDate,
 } from "#app/features/account/index.ts";
 import { type Answers, answersShape } from "#app/forms/answers.ts";
-import { dateAnswers, readDate } from "#app/forms/fields/date.tsx";
+import { dateAnswers, readDate } from "#app/forms/typed-day.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
 import { sealedCookie } from "#app/server/cookies/sealed-cookie.ts";
 import { areaCookies } from "#app/server/cookies/site-cookies.ts";

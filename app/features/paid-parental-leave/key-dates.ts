@@ -1,6 +1,5 @@
-import { monthsAfter, weeksAfter } from "#app/features/account/index.ts";
 import type { Texts } from "#app/i18n/words.ts";
-import type { CalendarDate } from "#app/nz/date.ts";
+import { type CalendarDate, monthsAfter, weeksAfter } from "#app/nz/date.ts";
 import { numbers } from "./limits.ts";
 
 /** The parent who gives birth, or one who takes over the payments. */

@@ -1,8 +1,8 @@
 import { calendarEvents, dueDateField, readDueDate } from "#app/features/account/index.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step } from "#app/forms/builders.ts";
-import { dateAnswersIn, readDate } from "#app/forms/fields/date.tsx";
 import { pickAnswers } from "#app/forms/submission.ts";
+import { dateAnswersIn, readDate } from "#app/forms/typed-day.ts";
 import { type CalendarDate, dayInNewZealand, toIso } from "#app/nz/date.ts";
 import type { Stage, StageSection } from "#app/server/neighbours/content.ts";
 

@@ -1,5 +1,5 @@
-import { dateAnswersIn } from "#app/forms/fields/date.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
+import { dateAnswersIn } from "#app/forms/typed-day.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { QuestionView } from "#app/forms/view/question-view.tsx";
 import { dayInWords } from "#app/i18n/day.ts";

@@ -8,11 +8,11 @@ import {
   comparisonsIn,
   forRow,
   fromEarlierSteps,
-  holds,
   is,
   not,
   onServer,
 } from "./condition.ts";
+import { holds } from "./holds.ts";
 
 const answers: Answers = { colour: "red", pets: ["cat", "dog"], count: "2" };
 

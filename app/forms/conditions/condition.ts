@@ -1,4 +1,4 @@
-import { type Answers, answersTo } from "../answers.ts";
+import type { Answers } from "../answers.ts";
 
 /** Data, so that `holds` can read it on the server and `visibility.ts` can write a style rule from it. */
 export type Condition =
@@ -30,29 +30,6 @@ export const onServer = (holds: (answers: Answers, row: string) => boolean): Con
   holds,
 });
 export const always = all();
-
-/** @param onPage what the page was rendered with, for conditions that the server decides */
-export function holds(
-  condition: Condition,
-  answers: Answers,
-  earlier: Answers = {},
-  onPage?: Answers,
-): boolean {
-  switch (condition.op) {
-    case "is":
-      return answersTo(answers, condition.question).some((value) => condition.values.includes(value));
-    case "all":
-      return condition.of.every((each) => holds(each, answers, earlier, onPage));
-    case "any":
-      return condition.of.some((each) => holds(each, answers, earlier, onPage));
-    case "not":
-      return !holds(condition.of, answers, earlier, onPage);
-    case "fromEarlierSteps":
-      return condition.holds(onPage ?? earlier);
-    case "onServer":
-      return condition.holds(onPage ?? { ...earlier, ...answers }, condition.row ?? "");
-  }
-}
 
 export function comparisonsIn(condition: Condition): { question: string; values: readonly string[] }[] {
   if (condition.op === "is") return [condition];

@@ -1,7 +1,8 @@
 import { type Answers, answersTo } from "../answers.ts";
 import type { Step } from "../declaration.ts";
 import { controlsOf, type Question, questionsOf } from "../questions.ts";
-import { type Condition, holds } from "./condition.ts";
+import type { Condition } from "./condition.ts";
+import { holds } from "./holds.ts";
 
 /** Includes questions that may appear once required ones before them are answered. @param answers pruned */
 export function possibleQuestions(step: Step, answers: Answers, earlier: Answers = {}): Question[] {

@@ -1,7 +1,7 @@
 import type { Answers } from "../answers.ts";
 import type { Step } from "../declaration.ts";
 import { controlsOf, type Question, questionsOf } from "../questions.ts";
-import { holds } from "./condition.ts";
+import { holds } from "./holds.ts";
 
 export interface PrunedAnswers {
   questions: Question[];

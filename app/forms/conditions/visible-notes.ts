@@ -1,7 +1,8 @@
 import type { Answers } from "../answers.ts";
 import type { Step } from "../declaration.ts";
 import { questionsOf } from "../questions.ts";
-import { all, type Condition, holds } from "./condition.ts";
+import { all, type Condition } from "./condition.ts";
+import { holds } from "./holds.ts";
 import type { Note } from "./note.ts";
 import { prune } from "./prune.ts";
 

@@ -1,15 +1,10 @@
 import * as z from "zod";
-import { languages } from "#app/i18n/languages.ts";
-import { traditionalMonths } from "#app/i18n/months.ts";
-import { wordsOf } from "#app/i18n/words.ts";
-import { type CalendarDate, calendarDate, readMonth, toIso, wholeYears } from "#app/nz/date.ts";
+import { toIso, wholeYears } from "#app/nz/date.ts";
 import { type Answers, answerTo } from "../answers.ts";
 import { type ControlProps, type Field, type FormWords, isPartWrong } from "../field.ts";
+import { isDay, isYear, monthIn, dayParts as parts, readDate, type TypedDay, toDate } from "../typed-day.ts";
 import { PartInputs } from "./part-inputs.tsx";
 
-const formWords = wordsOf("forms");
-
-const parts = ["day", "month", "year"] as const;
 type Part = (typeof parts)[number];
 
 interface Limits {
@@ -39,7 +34,7 @@ export function date({ namesPart = false, past, withinYears }: Limits = {}): Fie
     },
   };
 
-  function dateError(typed: Typed, t: FormWords): DateError | undefined {
+  function dateError(typed: TypedDay, t: FormWords): DateError | undefined {
     const day = toDate(typed);
     if (!day) return namesPart ? partError(typed, t) : { message: t("errors/date") };
     if (past && toIso(day) > past.today()) return { message: t("errors/dateInFuture") };
@@ -54,7 +49,7 @@ interface DateError {
   path?: [Part];
 }
 
-function partError(typed: Typed, t: FormWords): DateError {
+function partError(typed: TypedDay, t: FormWords): DateError {
   const day = Number(typed.day);
   const month = monthIn(typed);
   const isGood = { day: isDay(typed) && day >= 1 && day <= 31, month: !!month, year: isYear(typed) };
@@ -63,44 +58,6 @@ function partError(typed: Typed, t: FormWords): DateError {
   if (wrong) return { message: t(`errors/dateParts/${wrong}`), path: [wrong] };
   const words = t("date/inWords", { day, month: t(`date/months/${month as 1}`), year: typed.year ?? "" });
   return { message: t("errors/dateParts/noSuchDay", { day: words }), path: ["day"] };
-}
-
-export const dateAnswers = (name: string, day: CalendarDate): Answers =>
-  Object.fromEntries(parts.map((part) => [`${name}.${part}`, String(day[part])]));
-
-/** A date sent as one text: yyyy-mm-dd or another order, found by its four-digit year. */
-export function dateAnswersIn(name: string, typed: string): Answers {
-  const pieces = typed.trim().split(/[\s./-]+/);
-  const inOrder = /^\d{4}$/.test(pieces[0] ?? "") ? pieces.toReversed() : pieces;
-  const [day, month, year] = inOrder.length === 3 ? inOrder : [typed];
-  return Object.fromEntries(
-    Object.entries({ day, month, year }).map(([part, value = ""]) => [`${name}.${part}`, value]),
-  );
-}
-
-export function readDate(answers: Answers, name: string): CalendarDate | undefined {
-  return toDate(Object.fromEntries(parts.map((part) => [part, answerTo(answers, `${name}.${part}`) ?? ""])));
-}
-
-type Typed = Partial<Record<string, string>>;
-
-function toDate(typed: Typed): CalendarDate | undefined {
-  const month = monthIn(typed);
-  if (!isDay(typed) || !isYear(typed) || !month) return undefined;
-  return calendarDate(Number(typed.year), month, Number(typed.day));
-}
-
-const isDay = ({ day = "" }: Typed): boolean => /^\d{1,2}$/.test(day);
-const isYear = ({ year = "" }: Typed): boolean => /^\d{4}$/.test(year) && year >= "1000";
-
-function monthIn({ month = "" }: Typed): number | undefined {
-  const number = readMonth(month, [...languages.map(monthNames), traditionalMonths]);
-  return number && number <= 12 ? number : undefined;
-}
-
-function monthNames(language: (typeof languages)[number]): string[] {
-  const t = formWords(language);
-  return Array.from({ length: 12 }, (_, index) => t(`date/months/${(index + 1) as 1}`));
 }
 
 const typed = (answers: Answers, name: string): string =>

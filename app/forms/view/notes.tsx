@@ -1,6 +1,6 @@
 import { Rich } from "#app/ui/rich.tsx";
 import type { Answers } from "../answers.ts";
-import { holds } from "../conditions/condition.ts";
+import { holds } from "../conditions/holds.ts";
 import type { Note } from "../conditions/note.ts";
 import type { FormWords } from "../field.ts";
 

@@ -1,8 +1,8 @@
 import type { FunctionComponent } from "react";
 import { type Answers, answersShape, answerTo } from "#app/forms/answers.ts";
 import type { QuestionText } from "#app/forms/field.ts";
-import { readDate } from "#app/forms/fields/date.tsx";
 import { type FormSubmission, readSubmission } from "#app/forms/submission.ts";
+import { readDate } from "#app/forms/typed-day.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { momentInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";

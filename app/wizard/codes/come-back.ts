@@ -1,6 +1,6 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { readDate } from "#app/forms/fields/date.tsx";
 import { readSubmission } from "#app/forms/submission.ts";
+import { readDate } from "#app/forms/typed-day.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand, toIso } from "#app/nz/date.ts";

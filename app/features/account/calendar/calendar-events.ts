@@ -1,8 +1,7 @@
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
-import type { CalendarDate } from "#app/nz/date.ts";
+import { type CalendarDate, monthsAfter, weeksAfter } from "#app/nz/date.ts";
 import { plain } from "#app/ui/rich.tsx";
-import { monthsAfter, weeksAfter } from "../profile/due-date.ts";
 
 const words = wordsOf("account");
 

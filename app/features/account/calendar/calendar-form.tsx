@@ -1,4 +1,4 @@
-import { dateAnswers } from "#app/forms/fields/date.tsx";
+import { dateAnswers } from "#app/forms/typed-day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { FormToken } from "../form-token.tsx";

@@ -1,9 +1,10 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step } from "#app/forms/builders.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
-import { date, dateAnswersIn, readDate } from "#app/forms/fields/date.tsx";
+import { date } from "#app/forms/fields/date.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
 import { submissionIn } from "#app/forms/submission.ts";
+import { dateAnswersIn, readDate } from "#app/forms/typed-day.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { QuestionView } from "#app/forms/view/question-view.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type CalendarDate, toIso } from "#app/nz/date.ts";
-import { monthsAfter, readDueDate, weeksAfter } from "./due-date.ts";
+import { type CalendarDate, monthsAfter, toIso, weeksAfter } from "#app/nz/date.ts";
+import { readDueDate } from "./due-date.ts";
 
 const iso = (day: CalendarDate | undefined) => day && toIso(day);
 const day = (text: string) => readDueDate(text) as CalendarDate;

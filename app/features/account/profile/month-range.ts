@@ -1,7 +1,6 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
-import { type CalendarDate, toIso } from "#app/nz/date.ts";
-import { weeksAfter } from "./due-date.ts";
+import { type CalendarDate, toIso, weeksAfter } from "#app/nz/date.ts";
 
 /** Before the due date; negative after it. */
 export interface Weeks {

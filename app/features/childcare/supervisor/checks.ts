@@ -1,5 +1,5 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { readDate } from "#app/forms/fields/date.tsx";
+import { readDate } from "#app/forms/typed-day.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";

@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
-import { readDate } from "#app/forms/fields/date.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
 import { readSubmission } from "#app/forms/submission.ts";
+import { readDate } from "#app/forms/typed-day.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import { otherLanguage } from "#app/i18n/languages.ts";
 import { textsOf, wordsOf } from "#app/i18n/words.ts";

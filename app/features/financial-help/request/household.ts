@@ -1,6 +1,6 @@
 import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
-import { readDate } from "#app/forms/fields/date.tsx";
 import { readMoney } from "#app/forms/fields/money.tsx";
+import { readDate } from "#app/forms/typed-day.ts";
 import { toIso } from "#app/nz/date.ts";
 
 const perYear = { weekly: 52, fortnightly: 26, monthly: 12, annually: 1 } as const;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { holds } from "#app/forms/conditions/condition.ts";
+import { holds } from "#app/forms/conditions/holds.ts";
 import { answerStep } from "../../../../tests/support/answering.ts";
 import { foundCases } from "../../../../tests/support/found-cases.ts";
 import { randomBirths } from "../../../../tests/support/random-births.ts";

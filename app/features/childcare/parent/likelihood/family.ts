@@ -1,7 +1,7 @@
 import type { Household } from "#app/features/financial-help/index.ts";
 import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
-import { readDate } from "#app/forms/fields/date.tsx";
 import { requestedRows } from "#app/forms/rows-state.ts";
+import { readDate } from "#app/forms/typed-day.ts";
 import { toIso, wholeYears } from "#app/nz/date.ts";
 import { readDollars } from "#app/nz/read-dollars.ts";
 import { type Person, people } from "../people.ts";

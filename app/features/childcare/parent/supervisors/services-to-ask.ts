@@ -1,5 +1,5 @@
 import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
-import { readDate } from "#app/forms/fields/date.tsx";
+import { readDate } from "#app/forms/typed-day.ts";
 import { toIso } from "#app/nz/date.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { Derived } from "#app/wizard/hooks.ts";

@@ -2,7 +2,7 @@ import { dueDateField, familyCalendar } from "#app/features/account/index.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { question, section, step } from "#app/forms/builders.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
-import { readDate } from "#app/forms/fields/date.tsx";
+import { readDate } from "#app/forms/typed-day.ts";
 import { type Errors, validate } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";

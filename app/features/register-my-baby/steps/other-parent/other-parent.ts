@@ -1,13 +1,6 @@
 import { type Answers, answerTo, readOption, readYesNo } from "#app/forms/answers.ts";
-import {
-  all,
-  any,
-  type Condition,
-  fromEarlierSteps,
-  holds,
-  is,
-  not,
-} from "#app/forms/conditions/condition.ts";
+import { all, any, type Condition, fromEarlierSteps, is, not } from "#app/forms/conditions/condition.ts";
+import { holds } from "#app/forms/conditions/holds.ts";
 import { parentsFillingIn, reasonsAlone } from "../options.ts";
 
 export type OtherParent = "father" | "unknown" | "man-consented" | "woman-consented" | "sperm-donor";

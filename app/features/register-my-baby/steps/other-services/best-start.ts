@@ -1,5 +1,6 @@
 import { type Answers, readOption, readText, readYesNo } from "#app/forms/answers.ts";
-import { type Condition, holds } from "#app/forms/conditions/condition.ts";
+import type { Condition } from "#app/forms/conditions/condition.ts";
+import { holds } from "#app/forms/conditions/holds.ts";
 import { type BestStartPart, type BestStartRules, bestStartRules } from "./best-start-rules.ts";
 import type { Parent } from "./caregiver.ts";
 
