@@ -8,6 +8,7 @@ interface Answered {
   page: Document;
 }
 
+/** Each file is sent as soon as it is chosen, one after the other; then the server draws the list again. */
 const uploads: Island = (element) => {
   const stopped = new AbortController();
   const listen = listenUntil(stopped.signal);
@@ -23,22 +24,8 @@ const uploads: Island = (element) => {
     (region()?.dataset[kind] ?? "").replace("{name}", name).replace("{percent}", String(percent));
 
   const sendOne = async (input: HTMLInputElement, chosen: File) => {
-    const line = document.createElement("p");
-    const bar = document.createElement("progress");
-    bar.className = "file-progress";
-    bar.max = 100;
-    line.append(say("sending", chosen.name), bar);
-    document.getElementById(input.id)?.after(line);
-    const show = (percent: number) => {
-      bar.value = percent;
-      if (line.firstChild) line.firstChild.nodeValue = say("sending", chosen.name, percent);
-    };
-    const form = new FormData();
-    for (const hidden of input.form?.querySelectorAll<HTMLInputElement>("[name=_csrf]") ?? [])
-      form.append(hidden.name, hidden.value);
-    const before = input.parentElement?.querySelector<HTMLInputElement>("[name='uploads.child']");
-    if (before) form.append(before.name, before.value);
-    const answer = await send(input.form?.action ?? "", form, input.name, await smallerPhoto(chosen), show);
+    const { line, show } = progressBelow(input, (percent) => say("sending", chosen.name, percent));
+    const answer = await send(input, await smallerPhoto(chosen), show);
     const isKept = answer?.status === 200;
     status.textContent = say(isKept ? "done" : "failed", chosen.name);
     line.remove();
@@ -82,38 +69,55 @@ const uploads: Island = (element) => {
     target.value = "";
   });
   listen(element, "submit", (event) => {
-    const { submitter } = event as SubmitEvent;
+    const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
     const text = waiting > 0 ? region()?.dataset.uploading : submitter?.dataset.waiting;
     if (text) status.textContent = text;
     if (waiting > 0) {
       event.preventDefault();
       void queue.then(
-        () =>
-          submitter &&
-          document.querySelector<HTMLElement>(`[value="${(submitter as HTMLButtonElement).value}"]`)?.click(),
+        () => submitter && document.querySelector<HTMLElement>(`[value="${submitter.value}"]`)?.click(),
       );
     } else if (submitter && text) submitter.textContent = text;
   });
   return () => stopped.abort();
 };
 
-/** `fetch` does not report upload progress. @returns nothing when the connection broke */
+/** How far the sending is. */
+function progressBelow(input: HTMLInputElement, text: (percent?: number) => string) {
+  const line = document.createElement("p");
+  const bar = document.createElement("progress");
+  bar.className = "file-progress";
+  bar.max = 100;
+  line.append(text(), bar);
+  document.getElementById(input.id)?.after(line);
+  const show = (percent: number) => {
+    bar.value = percent;
+    if (line.firstChild) line.firstChild.nodeValue = text(percent);
+  };
+  return { line, show };
+}
+
+/** `fetch` tells nothing of how much was sent. @returns nothing when the connection broke */
 const send = (
-  address: string,
-  form: FormData,
-  name: string,
+  input: HTMLInputElement,
   file: File,
   progress: (percent: number) => void,
 ): Promise<Answered | undefined> =>
   new Promise((resolve) => {
-    form.append(name, file, file.name);
+    const form = new FormData();
+    for (const hidden of input.form?.querySelectorAll<HTMLInputElement>("[name=_csrf]") ?? [])
+      form.append(hidden.name, hidden.value);
+    // Which of several the file is for, such as a child.
+    const before = input.parentElement?.querySelector<HTMLInputElement>("[type=hidden]");
+    if (before) form.append(before.name, before.value);
+    form.append(input.name, file, file.name);
     form.append("intent", "next");
     const request = new XMLHttpRequest();
     request.responseType = "document";
     request.upload.onprogress = ({ loaded, total }) => progress(Math.round((100 * loaded) / (total || 1)));
     request.onload = () => resolve({ status: request.status, page: request.response as Document });
     request.onerror = () => resolve(undefined);
-    request.open("POST", address);
+    request.open("POST", input.form?.action ?? "");
     request.send(form);
   });
 

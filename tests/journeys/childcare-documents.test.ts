@@ -14,6 +14,7 @@ import type { Page } from "../support/page.ts";
 import { fileOf, type SentPart } from "../support/uploads.ts";
 
 const uploadsWords = wordsOf("childcare/parent/uploads");
+const documentsWords = wordsOf("wizard/documents");
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-22" } });
 const wages = "uploads.parent.income_and_assets.wages_or_salary";
@@ -65,6 +66,7 @@ describe.each(bothLanguages)(
   "Documents of a Childcare Subsidy application in $language",
   ({ language, prefix }) => {
     const t = uploadsWords(language);
+    const kit = documentsWords(language);
     const address = prefix + pages.uploads;
 
     test("one bad file among good ones, removed, replaced, downloaded, and all sent once under a double press [quality/uploads/downloads] [childcare/routes/ends] [childcare/documents/type-and-size] [childcare/documents/declaration] [childcare/documents/sent]", async () => {
@@ -87,7 +89,7 @@ describe.each(bothLanguages)(
       ]);
       expect(refused.status).toBe(422);
       expect(refused.errors().map(({ text }) => text)).toEqual([
-        expect.stringContaining(`Whārangi 2.heic: ${plain(t("errors/type"))} ${t("errors/size")}`),
+        expect.stringContaining(`Whārangi 2.heic: ${plain(kit("errors/type"))} ${kit("errors/size")}`),
       ]);
       expect(names(refused)).toEqual(["1.pdf", "pēpi; 1.png"]);
 
@@ -140,7 +142,7 @@ describe.each(bothLanguages)(
 
       const incomplete = await visitor.postFiles(address, [token(page), press("submit")]);
       expect(incomplete.errors().map(({ text }) => text)).toEqual([
-        expect.stringContaining(t("errors/required")),
+        expect.stringContaining(kit("errors/required")),
         t("errors/declaration"),
       ]);
       const whole = fileOf("pdf", 3_145_728);
@@ -198,7 +200,7 @@ describe.each(bothLanguages)(
       let page = await visitor.visit(address);
       const all = [file(wages, "1.pdf"), file("uploads.children[]", "2.pdf", `%PDF-1.7\n${eicar}`)];
       page = await visitor.postFiles(address, [token(page), ...all, agreed, press("submit")]);
-      expect([page.status, page.text("main")]).toEqual([422, expect.stringContaining(t("errors/refused"))]);
+      expect([page.status, page.text("main")]).toEqual([422, expect.stringContaining(kit("errors/refused"))]);
       const id =
         page.document
           .querySelector(".files .error")
@@ -211,7 +213,7 @@ describe.each(bothLanguages)(
       const again = [token(page), file("uploads.children[]", "2.pdf"), agreed, press("submit")];
       page = await visitor.postFiles(address, again);
       await setFault(site.url, "scanner", "ok");
-      expect([page.status, page.text("main")]).toEqual([422, expect.stringContaining(t("errors/waiting"))]);
+      expect([page.status, page.text("main")]).toEqual([422, expect.stringContaining(kit("errors/waiting"))]);
     });
 
     test("an agency that does not answer: the text of the specification, everything is kept, and sent later it is one [childcare/documents/failed]", async () => {
@@ -282,7 +284,7 @@ describe.each(bothLanguages)(
       const page = await visitor.visit(address);
       const huge = Array.from({ length: 9 }, (_, at) => file(wages, `${at}.pdf`, fileOf("pdf", 3_145_728)));
       const tooLarge = await visitor.postFiles(address, [token(page), ...huge]);
-      expect([tooLarge.status, tooLarge.text(".notice")]).toEqual([413, t("problems/too-large")]);
+      expect([tooLarge.status, tooLarge.text(".notice")]).toEqual([413, kit("problems/too-large")]);
       const forged = await visitor.postFiles(address, [file(wages, "1.pdf"), press("next")]);
       expect([forged.status, names(forged).length]).toEqual([403, 8]);
     });

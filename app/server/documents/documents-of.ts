@@ -30,18 +30,23 @@ type DocumentDetails = z.infer<typeof details>;
 export interface StoredDocument extends DocumentDetails {
   readonly id: string;
   readonly storageKey: string;
+  /** Bytes. */
   readonly size: number;
   readonly scan: ScanState;
 }
 
+/** `name` as it may be shown. */
 export type KeptDocument =
   | { is: "kept"; document: StoredDocument }
   | { is: "refused"; name: string; problems: FileProblem[] }
+  /** As many files or bytes as may be. */
   | { is: "full"; name: string }
   | { is: "unavailable"; name: string };
 
 interface KeepOptions {
+  /** Says what the document is, in words of the one who asked for it. Sealed with it. */
   label: string;
+  /** The document that goes when this one is there. */
   replaces?: string | undefined;
 }
 
@@ -52,15 +57,17 @@ export interface DocumentScanner {
   scan(content: () => AsyncIterable<Uint8Array>, size: number): Promise<ScanVerdict>;
 }
 
-/** Only `keep` throws, when the request cannot be read. */
+/** The documents of one owner. Nothing here throws but `keep`, when the request cannot be read. */
 export interface Documents {
-  /** In order of arrival; nothing when the database does not answer. */
+  /** In the order of their arrival; nothing when the database does not answer. */
   list(): Promise<StoredDocument[] | undefined>;
   /** @throws UnreadableUpload */
   keep(part: Pick<MultipartPart, "filename" | "data">, options: KeepOptions): Promise<KeptDocument>;
+  /** Also where there is none. @returns false when the database does not answer */
   remove(id: string): Promise<boolean>;
-  /** @throws during reading, when the file is not whole */
+  /** @throws while it is read, when it is not whole */
   open(document: Pick<StoredDocument, "storageKey" | "size">): AsyncIterable<Uint8Array>;
+  /** Has those scanned that wait. @returns all, with their states */
   scanWaiting(documents: readonly StoredDocument[], scanner: DocumentScanner): Promise<StoredDocument[]>;
   deleteFiles(documents: readonly DeletedFile[]): Promise<void>;
 }
@@ -70,108 +77,132 @@ interface DocumentsRequest {
   bucket: Bucket;
   now: number;
   applicationId: string;
-  /** 32 random bytes, stored only in the owner's sealed draft. */
+  /** 32 random bytes that stand only in the owner's sealed draft. */
   secret: RawKey;
 }
 
-export function documentsOf({ db, bucket, now, applicationId, secret }: DocumentsRequest): Documents {
-  let imported: Promise<OwnerKey> | undefined;
-  const owner = () => {
-    imported ??= ownerKeyFrom(secret);
-    return imported;
-  };
-  let arrived = 0;
-  const detailsKey = async (id: string) => deriveSealKey(await owner(), `details ${id}`);
+export const documentsOf = (request: DocumentsRequest): Documents => new OwnedDocuments(request);
 
-  async function opened({ id, storage_key, size, scan, sealed }: DocumentRow): Promise<StoredDocument[]> {
-    const read = details.safeParse(await decryptJson(await detailsKey(id), sealed, applicationId));
+class OwnedDocuments implements Documents {
+  readonly #db: D1Database;
+  readonly #bucket: Bucket;
+  readonly #now: number;
+  readonly #applicationId: string;
+  readonly #secret: RawKey;
+  #imported: Promise<OwnerKey> | undefined;
+  #arrived = 0;
+
+  constructor({ db, bucket, now, applicationId, secret }: DocumentsRequest) {
+    this.#db = db;
+    this.#bucket = bucket;
+    this.#now = now;
+    this.#applicationId = applicationId;
+    this.#secret = secret;
+  }
+
+  async list(): Promise<StoredDocument[] | undefined> {
+    try {
+      const rows = await withTimeout(selectDocuments(this.#db, this.#applicationId));
+      return (await Promise.all(rows.map((row) => this.#opened(row)))).flat();
+    } catch (error) {
+      return void logFailure(error);
+    }
+  }
+
+  async keep(
+    { filename = "", data }: Pick<MultipartPart, "filename" | "data">,
+    { label, replaces }: KeepOptions,
+  ): Promise<KeptDocument> {
+    const cleaned = cleanFileName(filename);
+    const received = await receiveFile(data, cleaned, this.#bucket, await this.#owner());
+    if (received.is === "refused") return { ...received, name: cleaned };
+    if (received.is === "failed") return { is: "unavailable", name: cleaned };
+    const { file, size, kind } = received;
+    return this.#name(file, size, { name: cleaned, kind, label, replaces });
+  }
+
+  async remove(id: string): Promise<boolean> {
+    try {
+      const removed = await withTimeout(deleteDocument(this.#db, this.#applicationId, id));
+      if (removed) await this.deleteFiles([removed]);
+      return true;
+    } catch (error) {
+      logFailure(error);
+      return false;
+    }
+  }
+
+  async *open(document: Pick<StoredDocument, "storageKey" | "size">): AsyncIterable<Uint8Array> {
+    yield* openSealedFile(this.#bucket, await this.#owner(), document);
+  }
+
+  async scanWaiting(
+    documents: readonly StoredDocument[],
+    scanner: DocumentScanner,
+  ): Promise<StoredDocument[]> {
+    const scanned: StoredDocument[] = [];
+    for (const document of documents) scanned.push(await this.#scanOne(document, scanner));
+    return scanned;
+  }
+
+  async deleteFiles(files: readonly DeletedFile[]): Promise<void> {
+    await deleteSealedFiles(this.#bucket, files).catch(logFailure);
+  }
+
+  #owner(): Promise<OwnerKey> {
+    this.#imported ??= ownerKeyFrom(this.#secret);
+    return this.#imported;
+  }
+
+  async #detailsKey(id: string): Promise<CryptoKey> {
+    return deriveSealKey(await this.#owner(), `details ${id}`);
+  }
+
+  async #opened({ id, storage_key, size, scan, sealed }: DocumentRow): Promise<StoredDocument[]> {
+    const key = await this.#detailsKey(id);
+    const read = details.safeParse(await decryptJson(key, sealed, this.#applicationId));
     return read.success ? [{ ...read.data, id, storageKey: storage_key, size, scan }] : [];
   }
 
-  async function deleteFiles(files: readonly DeletedFile[]): Promise<void> {
-    await deleteSealedFiles(bucket, files).catch(logFailure);
-  }
-
-  /** The file comes first, then the row that names it. */
-  async function name(
+  /** File first, then the row that names it. */
+  async #name(
     file: SealedFileWriter,
     size: number,
     { replaces, ...more }: DocumentDetails & Pick<KeepOptions, "replaces">,
   ): Promise<KeptDocument> {
     const id = crypto.randomUUID();
     const { storageKey } = file;
-    const sealed = await encryptJson(await detailsKey(id), details.parse(more), applicationId);
-    // A millisecond apart, to be listed in order of arrival.
-    const row = { id, storage_key: storageKey, sealed, size, created_at: now + arrived++ };
+    const sealed = await encryptJson(await this.#detailsKey(id), details.parse(more), this.#applicationId);
+    // A millisecond apart, so that they are listed in the order of their arrival.
+    const row = { id, storage_key: storageKey, sealed, size, created_at: this.#now + this.#arrived++ };
     try {
-      const inserted = await withTimeout(insertDocument(db, applicationId, row, replaces));
+      const inserted = await withTimeout(insertDocument(this.#db, this.#applicationId, row, replaces));
       if (!inserted) {
         await file.discard().catch(logFailure);
         return { is: "full", name: more.name };
       }
-      if (inserted.replaced) await deleteFiles([inserted.replaced]);
+      if (inserted.replaced) await this.deleteFiles([inserted.replaced]);
       return { is: "kept", document: { ...more, id, storageKey, size, scan: "waiting" } };
     } catch (error) {
       logFailure(error);
-      await takeBack(id, file);
+      await this.#takeBack(id, file);
       return { is: "unavailable", name: more.name };
     }
   }
 
-  /** The row may exist although the answer was lost, so it goes before the file. */
-  async function takeBack(id: string, file: SealedFileWriter): Promise<void> {
-    await withTimeout(deleteDocument(db, applicationId, id))
+  /** The row may be there although the answer was lost: the file goes only after it. */
+  async #takeBack(id: string, file: SealedFileWriter): Promise<void> {
+    await withTimeout(deleteDocument(this.#db, this.#applicationId, id))
       .then(() => file.discard())
       .catch(logFailure);
   }
 
-  return {
-    async list() {
-      try {
-        const rows = await withTimeout(selectDocuments(db, applicationId));
-        return (await Promise.all(rows.map(opened))).flat();
-      } catch (error) {
-        return void logFailure(error);
-      }
-    },
-    async keep({ filename = "", data }, { label, replaces }) {
-      const cleaned = cleanFileName(filename);
-      const received = await receiveFile(data, cleaned, bucket, await owner());
-      if (received.is === "refused") return { ...received, name: cleaned };
-      if (received.is === "failed") return { is: "unavailable", name: cleaned };
-      const { file, size, kind } = received;
-      return name(file, size, { name: cleaned, kind, label, replaces });
-    },
-    async remove(id) {
-      try {
-        const removed = await withTimeout(deleteDocument(db, applicationId, id));
-        if (removed) await deleteFiles([removed]);
-        return true;
-      } catch (error) {
-        logFailure(error);
-        return false;
-      }
-    },
-    async *open(document) {
-      yield* openSealedFile(bucket, await owner(), document);
-    },
-    async scanWaiting(documents, scanner) {
-      const scanned: StoredDocument[] = [];
-      for (const document of documents) scanned.push(await scanOne(document, scanner));
-      return scanned;
-    },
-    deleteFiles,
-  };
-
-  async function scanOne(document: StoredDocument, scanner: DocumentScanner): Promise<StoredDocument> {
+  async #scanOne(document: StoredDocument, scanner: DocumentScanner): Promise<StoredDocument> {
     if (document.scan !== "waiting") return document;
     try {
-      const content = async function* () {
-        yield* openSealedFile(bucket, await owner(), document);
-      };
-      const verdict = await scanner.scan(content, document.size);
+      const verdict = await scanner.scan(() => this.open(document), document.size);
       if (!verdict) return document;
-      await withTimeout(setScanState(db, document.id, verdict));
+      await withTimeout(setScanState(this.#db, document.id, verdict));
       return { ...document, scan: verdict };
     } catch (error) {
       logFailure(error);

@@ -1,5 +1,5 @@
 import { childcareSubsidy } from "#app/features/childcare/parent/service.ts";
-import { DocumentFiles } from "#app/features/childcare/parent/uploads/document-files.tsx";
+import { applicationDocuments } from "#app/features/childcare/parent/uploads/application-documents.ts";
 import { questionnaire } from "#app/features/financial-help/questionnaire/questions.ts";
 import { QuestionsPage } from "#app/features/financial-help/questionnaire/questions-page.tsx";
 import { questionsOf } from "#app/forms/questions.ts";
@@ -8,6 +8,7 @@ import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import type { StoredDocument } from "#app/server/documents/index.ts";
 import { Heading } from "#app/ui/heading.tsx";
+import { DocumentFiles } from "#app/wizard/documents/document-files.tsx";
 import { evaluate } from "#app/wizard/evaluate.ts";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { ProgressNav } from "#app/wizard/page/progress.tsx";
@@ -18,6 +19,7 @@ import type { Groups, Specimen } from "../specimen.ts";
 import { mistakesIn, stateOf, stepOf } from "../step-state.ts";
 
 const formWords = wordsOf("forms");
+const uploadsWords = wordsOf("childcare/parent/uploads");
 
 const answers = {
   "applicant.isNZResident": "true",
@@ -116,23 +118,17 @@ export const forms: Groups = {
     {
       name: "DocumentFiles",
       sheets: ["form", "wizard", "uploads"],
-      draw: () => (
+      draw: (language) => (
         <>
           {([[], ["x"]] as const).map((errors, number) => (
             <DocumentFiles
               key={errors.length}
+              service={applicationDocuments}
               number={number}
-              document={{
-                key: "a",
-                label: "wages",
-                kind: "income",
-                who: "parent",
-                question: "a.wages_or_salary",
-                child: undefined,
-                isOptional: number === 1,
-              }}
+              document={{ key: "a", label: "wages", row: undefined, isOptional: number === 1 }}
               title="Payslips / Ngā puka utu"
               name="payslips"
+              hint={uploadsWords(language)("hints/wages")}
               files={
                 number === 0
                   ? [

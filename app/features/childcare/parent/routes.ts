@@ -1,5 +1,6 @@
 import { endpoint, page } from "#app/server/page.ts";
 import { redirectTo } from "#app/server/responses.ts";
+import { documentsCallRoute, documentsRoute } from "#app/wizard/documents/routes.ts";
 import { reviewRoute, stepRoute } from "#app/wizard/routes.ts";
 import { EligibilityPage } from "./eligibility/eligibility-page.tsx";
 import { openEligibility, submitEligibility } from "./eligibility/open-eligibility.ts";
@@ -15,11 +16,8 @@ import { submitReview } from "./steps/review/submit-review.ts";
 import { ReviewRoutePage } from "./steps/review/view.tsx";
 import { openSubmitted, submitSubmitted } from "./supervisors/open-submitted.ts";
 import { SubmittedPage } from "./supervisors/submitted-page.tsx";
-import { openSent, openUploads } from "./uploads/open-uploads.ts";
-import { SentPage } from "./uploads/sent-page.tsx";
-import { submitUploads } from "./uploads/submit-uploads.ts";
-import { postUploads, readUploads } from "./uploads/uploads-call.ts";
-import { UploadsPage } from "./uploads/uploads-page.tsx";
+import { applicationDocuments } from "./uploads/application-documents.ts";
+import { openSent, SentPage } from "./uploads/sent-page.tsx";
 
 export { applicationCalls } from "./api/calls.ts";
 export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
@@ -33,6 +31,6 @@ export const review = reviewRoute<ApplicationFacts, SavedApplication, ReviewPage
   { open: openReview, submit: submitReview },
 );
 export const submitted = page(SubmittedPage, { open: openSubmitted, submit: submitSubmitted });
-export const uploads = page(UploadsPage, { open: openUploads, submit: submitUploads });
+export const uploads = documentsRoute(applicationDocuments);
 export const sent = page(SentPage, { open: openSent });
-export const uploadsCall = endpoint({ get: readUploads, post: postUploads });
+export const uploadsCall = documentsCallRoute(applicationDocuments);

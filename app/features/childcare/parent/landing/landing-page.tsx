@@ -31,29 +31,12 @@ export function LandingPage({ guess, ...start }: LandingPageProps) {
         <Heading level={1} text={t("title")} companion={t("headingMi")} />
         <p className="lead">{<Rich text={t("lead")} />}</p>
         <LandingStart {...start} />
-        <section className="card" aria-labelledby="who">
-          <h2 id="who">{t("who/title")}</h2>
-          <p>{t("who/intro")}</p>
-          <ul className="ticks">
-            {who.map((each) => (
-              <li key={each}>{t(`who/${each}`)}</li>
-            ))}
-          </ul>
-          <p>
-            <Rich text={t("who/others")} />
-          </p>
-        </section>
+        <WhoItIsFor t={t} />
         <h2>{t("eligible/title")}</h2>
         <p>
           <Rich text={t("eligible/intro")} />
         </p>
-        <ul>
-          {eligible.map((each) => (
-            <li key={each}>
-              <Rich text={t(`eligible/${each}`)} />
-            </li>
-          ))}
-        </ul>
+        <Points texts={eligible.map((each) => t(`eligible/${each}`))} />
         <LikelihoodForm guess={guess} path={pages.landing} />
         <h2>{t("how/title")}</h2>
         <ol>
@@ -63,13 +46,7 @@ export function LandingPage({ guess, ...start }: LandingPageProps) {
         </ol>
         <p>{t("how/when")}</p>
         <h2>{t("ready/title")}</h2>
-        <ul>
-          {ready.map((each) => (
-            <li key={each}>
-              <Rich text={t(`ready/${each}`)} />
-            </li>
-          ))}
-        </ul>
+        <Points texts={ready.map((each) => t(`ready/${each}`))} />
         <h2>{t("more/title")}</h2>
         <Accordion
           title={t("accordions/notEnrolled/title")}
@@ -90,6 +67,31 @@ export function LandingPage({ guess, ...start }: LandingPageProps) {
     </Page>
   );
 }
+
+const WhoItIsFor = ({ t }: { t: ReturnType<typeof landingWords> }) => (
+  <section className="card" aria-labelledby="who">
+    <h2 id="who">{t("who/title")}</h2>
+    <p>{t("who/intro")}</p>
+    <ul className="ticks">
+      {who.map((each) => (
+        <li key={each}>{t(`who/${each}`)}</li>
+      ))}
+    </ul>
+    <p>
+      <Rich text={t("who/others")} />
+    </p>
+  </section>
+);
+
+const Points = ({ texts }: { texts: readonly string[] }) => (
+  <ul>
+    {texts.map((text) => (
+      <li key={text}>
+        <Rich text={text} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Accordion({ title, paragraphs }: { title: string; paragraphs: readonly string[] }) {
   return (

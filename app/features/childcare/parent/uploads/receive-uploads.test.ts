@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import type { Documents } from "#app/server/documents/index.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { receiveDocuments } from "#app/wizard/documents/receive-documents.ts";
 import { multipartRequest, type SentPart } from "../../../../../tests/support/uploads.ts";
-import { receiveUploads } from "./receive-uploads.ts";
 import { requestedDocuments } from "./requested-documents.ts";
 
 const requested = requestedDocuments({
@@ -20,8 +20,8 @@ async function received(parts: readonly SentPart[], originUnknown = false) {
     return { is: "kept", document: { id: filename, label } };
   });
   const request = multipartRequest(parts) as unknown as Request;
-  const receiving = { documents: { keep } as unknown as Documents, requested, stored: [] };
-  const all = await receiveUploads({ request: { originUnknown } } as Visit, request, receiving);
+  const receiving = { documents: { keep } as unknown as Documents, requested, stored: [], rowName: "child" };
+  const all = await receiveDocuments({ request: { originUnknown } } as Visit, request, receiving);
   return { ...all, kept };
 }
 

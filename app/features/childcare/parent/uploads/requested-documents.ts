@@ -1,30 +1,25 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { rowIndex } from "#app/forms/rows-state.ts";
+import type { RequestedDocument as Requested } from "#app/wizard/documents/document-service.ts";
 import { type Person, people } from "../people.ts";
 import { hasPartner } from "../read-answers.ts";
 import { type IncomeType, incomeTypes } from "../steps/income/types.ts";
 
-export interface RequestedDocument {
-  /** Name of the part in which it is sent, the same for every child. */
-  readonly key: string;
-  /** Stored with each file, which is found by it when children change places. */
-  readonly label: string;
+export interface RequestedDocument extends Requested {
   readonly kind: "income" | "inland-revenue" | "medical" | "relationship" | "child";
   readonly who: Person | undefined;
-  /** The question behind it, or the child's place from 0. */
+  /** The question that is the reason for it, or the child's place from 0. */
   readonly question: string;
-  readonly child: number | undefined;
-  readonly isOptional: boolean;
 }
 
-export const childKey = "uploads.children[]";
+const childKey = "uploads.children[]";
 
-/** IR3 tax returns, by type of income. */
+/** IR3 tax returns, by the income that they are about. */
 const inlandRevenue: Partial<Record<IncomeType, string>> = {
   business_income: "business_inland_revenue",
   self_employment_income: "self_inland_revenue",
 };
-/** Other relationships have no certificate. */
+/** Others have no certificate. */
 const certified = ["MARRIED", "CIVIL_UNION"];
 const childDetails = [
   "first_name",
@@ -34,7 +29,7 @@ const childDetails = [
   "date_of_birth.day",
 ];
 
-/** @param answers pruned, of all steps */
+/** It follows from the answers. @param answers pruned, of all steps */
 export function requestedDocuments(answers: Answers): RequestedDocument[] {
   return [
     ...people.flatMap((who) => (who === "parent" || hasPartner(answers) ? ofPerson(who, answers) : [])),
@@ -43,7 +38,7 @@ export function requestedDocuments(answers: Answers): RequestedDocument[] {
   ];
 }
 
-const once = { child: undefined, isOptional: false } as const;
+const once = { row: undefined, isOptional: false } as const;
 
 function ofPerson(who: Person, answers: Answers): RequestedDocument[] {
   const income = `${who}.income_and_assets.`;
@@ -88,15 +83,15 @@ function ofChildren(answers: Answers): RequestedDocument[] {
   return [...rows]
     .filter((row) => row >= 0)
     .sort((one, other) => one - other)
-    .map((child) => {
-      const told = childDetails.map((name) => answerTo(answers, `children[${child}].${name}`) ?? "");
+    .map((row) => {
+      const told = childDetails.map((name) => answerTo(answers, `children[${row}].${name}`) ?? "");
       return {
         key: childKey,
         label: [childKey, ...told].join("\n"),
         kind: "child",
         who: undefined,
-        question: `children[${child}].first_name`,
-        child,
+        question: `children[${row}].first_name`,
+        row,
         isOptional: false,
       };
     });

@@ -5,17 +5,19 @@ import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { MultipartFile } from "#app/server/neighbours/agency/index.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { filesOf } from "#app/wizard/documents/document-service.ts";
 import { statusStatement } from "../../application/application-row.ts";
 import { queueMailsStatement, toParent } from "../../application/queue-mails.ts";
 import { applicationJson } from "../payload/application-json.ts";
 import { supervisorSections } from "../payload/supervisor-sections.ts";
 import { contactOf } from "../supervisors/services-to-ask.ts";
-import { filesOf, type UploadsState } from "./uploads-state.ts";
+import type { UploadsState } from "./uploads-state.ts";
 
-export type Sending = "sent" | "failed";
-
-/** Sent once, whatever is pressed or lost: the key is the application's own. Answers and documents are deleted afterwards. */
-export async function sendApplication(visit: Visit, ready: UploadsState): Promise<Sending> {
+/**
+ * Once, whatever is pressed or lost: the key is the application's own, and what was sent before is only recorded. Its answers
+ * and documents are deleted when the agency has them.
+ */
+export async function sendApplication(visit: Visit, ready: UploadsState): Promise<"sent" | "failed"> {
   const {
     neighbours: { agency },
     site: { seal },
@@ -24,7 +26,7 @@ export async function sendApplication(visit: Visit, ready: UploadsState): Promis
     afterwards,
   } = visit;
   const { row, documents, stored = [], draft, state } = ready;
-  // Uses the oldest secret, so the key stays the same when a newer one is added.
+  // By the oldest secret: it stays the same when a newer one is added.
   const key = (await seal.signedBefore("agency", row.id)).at(-1) ?? (await seal.sign("agency", row.id));
   const application = await applicationToSend(visit, ready).catch((error) =>
     logFailure(error, visit.request),
@@ -52,7 +54,7 @@ async function applicationToSend(visit: Visit, { row, state: { saved, progress }
   return applicationJson(progress.answers, saved.derived, sections);
 }
 
-/** Undone if it was recorded before. */
+/** That the agency has it, with the mail that says so: undone where it was recorded before. */
 async function statements(visit: Visit, { row, state }: UploadsState): Promise<D1PreparedStatement[]> {
   const { db, now, person } = visit.account;
   const mail = toParent(contactOf(state.progress.answers, visit), { what: "submitted" });
@@ -63,7 +65,7 @@ async function statements(visit: Visit, { row, state }: UploadsState): Promise<D
   ];
 }
 
-/** Under the specification's keys; children's in their order. */
+/** Under the keys of the specification; children's in their order. */
 function filesToSend({ requested, stored = [], documents }: UploadsState): MultipartFile[] {
   const sent = (key: string, document: StoredDocument): MultipartFile => ({
     key,

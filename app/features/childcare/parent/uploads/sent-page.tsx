@@ -1,17 +1,32 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
+import { logFailure } from "#app/server/log.ts";
+import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
+import type { Visit } from "#app/server/visit.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import { latestApplication } from "../../application/application-row.ts";
+import { pages } from "../pages.ts";
 
 const applicationWords = wordsOf("childcare/parent");
 const uploadsWords = wordsOf("childcare/parent/uploads");
 
-export interface SentPageProps {
+interface SentPageProps {
   /** Milliseconds since 1970. */
   readonly at: number;
+}
+
+/** Only for who has sent one. */
+export async function openSent(visit: Visit): Promise<PageResponse<SentPageProps>> {
+  const { account } = visit;
+  if (!account.person) return redirectTo(visit, pages.landing);
+  const latest = await latestApplication(account.db, account.person.id).catch(logFailure);
+  return latest?.status === "SUBMITTED"
+    ? show<SentPageProps>({ at: latest.changedAt })
+    : redirectTo(visit, pages.review);
 }
 
 export function SentPage({ at }: SentPageProps) {

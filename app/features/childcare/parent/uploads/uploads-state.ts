@@ -1,8 +1,9 @@
-import { type Documents, documentsOf, type StoredDocument } from "#app/server/documents/index.ts";
+import { documentsOf } from "#app/server/documents/index.ts";
 import type { Draft } from "#app/server/drafts/index.ts";
 import { logFailure } from "#app/server/log.ts";
 import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import type { OpenDocuments } from "#app/wizard/documents/document-service.ts";
 import { loadState } from "#app/wizard/state.ts";
 import {
   type ApplicationRow,
@@ -15,17 +16,14 @@ import type { SavedApplication } from "../saved-application.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
 import { type RequestedDocument, requestedDocuments } from "./requested-documents.ts";
 
-export interface UploadsState {
+export interface UploadsState extends OpenDocuments {
   readonly state: ApplicationState;
   readonly draft: Draft<SavedApplication>;
   readonly row: ApplicationRow;
-  readonly documents: Documents;
   readonly requested: readonly RequestedDocument[];
-  /** Undefined while the database does not answer. */
-  readonly stored: readonly StoredDocument[] | undefined;
 }
 
-/** Only the applicant's own, while documents may be added. @returns where to go instead */
+/** Only the one whose application it is, and only while documents may be added. @returns where to go instead */
 export async function uploadsState(visit: Visit): Promise<UploadsState | Response> {
   const {
     account,
@@ -52,20 +50,9 @@ export async function uploadsState(visit: Visit): Promise<UploadsState | Respons
       secret: draft.key,
     });
     const requested = requestedDocuments(state.progress.answers);
-    return { state, draft, row, documents, requested, stored: await documents.list() };
+    return { state, draft, row, documents, requested, stored: await documents.list(), cookies };
   } catch (error) {
     logFailure(error, visit.request);
     return redirectTo(visit, pages.review, cookies);
   }
 }
-
-export const filesOf = (
-  { label }: Pick<RequestedDocument, "label">,
-  stored: readonly StoredDocument[],
-): StoredDocument[] => stored.filter((document) => document.label === label);
-
-/** The answers have changed since they were added. */
-export const notRequested = (
-  requested: readonly RequestedDocument[],
-  stored: readonly StoredDocument[],
-): StoredDocument[] => stored.filter(({ label }) => !requested.some((one) => one.label === label));

@@ -1,48 +1,36 @@
 import { isValidFormToken } from "#app/server/csrf/form-token.ts";
 import {
-  type Documents,
   documentLimits,
-  type KeptDocument,
   type MultipartPart,
   partsOf,
   type StoredDocument,
   UnreadableUpload,
 } from "#app/server/documents/index.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { childKey, type RequestedDocument } from "./requested-documents.ts";
+import type { DocumentService, FileFault, OpenDocuments, RequestedDocument } from "./document-service.ts";
 
-/** @property document what it was sent as */
-export interface FileFault {
-  readonly document: RequestedDocument;
-  readonly kept: Exclude<KeptDocument, { is: "kept" }>;
-}
-
-export interface ReceivedUploads {
+export interface ReceivedDocuments {
   readonly intent: string;
   readonly isDeclared: boolean;
   readonly kept: readonly StoredDocument[];
   readonly faults: readonly FileFault[];
   readonly unreadable: UnreadableUpload["reason"] | undefined;
-  /** The browser does not say where the form came from and the form has no token: nothing was kept. */
+  /** The browser does not say where the form came from, and the form has no token: nothing was kept. */
   readonly isForged: boolean;
 }
 
-interface Receiving {
-  readonly documents: Documents;
-  readonly requested: readonly RequestedDocument[];
-  readonly stored: readonly StoredDocument[];
-}
+type Receiving = Pick<OpenDocuments, "documents" | "requested" | "stored"> & Pick<DocumentService, "rowName">;
 
 const replaces = "replace:";
 
-/** Reads a request to its end, if it can; each good file is kept as it arrives. */
-export async function receiveUploads(
+/** Reads a request to its end, if it can be read; each good file is kept as it arrives. */
+export async function receiveDocuments(
   visit: Visit,
   request: Request,
   receiving: Receiving,
-): Promise<ReceivedUploads> {
+): Promise<ReceivedDocuments> {
   const reader = new UploadReader(visit, receiving);
-  let unreadable: ReceivedUploads["unreadable"];
+  let unreadable: ReceivedDocuments["unreadable"];
   try {
     const isMultipart = /^multipart\//i.test(request.headers.get("Content-Type") ?? "");
     if (isMultipart) for await (const part of partsOf(request)) await reader.read(part);
@@ -63,9 +51,9 @@ class UploadReader {
   isForged: boolean;
   readonly kept: StoredDocument[] = [];
   readonly faults: FileFault[] = [];
-  /** The child of the next files: named by the field before them, else by their place. */
-  #child = -1;
-  #isChildNamed = false;
+  /** The row that the next files belong to: by the field before them, else by their place. */
+  #row = -1;
+  #isRowNamed = false;
   #token = "";
   #fields = 0;
   readonly #visit: Visit;
@@ -81,9 +69,9 @@ class UploadReader {
     if (name === "_csrf") this.#token = value;
     if (name === "intent") this.intent = value;
     if (name === "uploadsDeclaration") this.isDeclared = value === "true" || value === "on";
-    if (name === "uploads.child" && /^\d{1,2}$/.test(value)) {
-      this.#child = Number(value);
-      this.#isChildNamed = true;
+    if (name === `uploads.${this.#receiving.rowName}` && /^\d{1,2}$/.test(value)) {
+      this.#row = Number(value);
+      this.#isRowNamed = true;
     }
   }
 
@@ -106,20 +94,20 @@ class UploadReader {
   }
 
   #targetOf(name: string): { document: RequestedDocument; old?: string } | undefined {
-    const { requested, stored } = this.#receiving;
+    const { requested, stored = [] } = this.#receiving;
     if (name.startsWith(replaces)) {
       const old = stored.find(({ id }) => id === name.slice(replaces.length));
       const document = old && requested.find(({ label }) => label === old.label);
       return document && old && { document, old: old.id };
     }
     const all = requested.filter(({ key }) => key === name);
-    const document = name === childKey ? this.#nextChild(all) : all[0];
+    const document = all[0]?.row === undefined ? all[0] : this.#nextRow(all);
     return document && { document };
   }
 
-  #nextChild(children: readonly RequestedDocument[]): RequestedDocument | undefined {
-    if (!this.#isChildNamed) this.#child++;
-    return children.find(({ child }) => child === this.#child);
+  #nextRow(rows: readonly RequestedDocument[]): RequestedDocument | undefined {
+    if (!this.#isRowNamed) this.#row++;
+    return rows.find(({ row }) => row === this.#row);
   }
 
   async #hasToken(): Promise<boolean> {
@@ -142,7 +130,7 @@ async function textOf(data: AsyncIterable<Uint8Array>): Promise<string> {
   return text;
 }
 
-/** @returns undefined for a control without a file, which browsers send as an empty, nameless file */
+/** @returns nothing where there is nothing in it: a control in which no file was chosen is sent as an empty file without a name */
 async function begun(data: AsyncIterable<Uint8Array>): Promise<AsyncIterable<Uint8Array> | undefined> {
   const chunks = data[Symbol.asyncIterator]();
   const first = await chunks.next();

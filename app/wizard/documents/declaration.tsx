@@ -2,25 +2,32 @@ import { htmlLang } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { declarationId } from "./upload-errors.tsx";
+import { declarationId } from "./document-errors.tsx";
+import { type DocumentService, type DocumentWords, documentWords } from "./document-service.ts";
 
 const formWords = wordsOf("forms");
-const uploadsWords = wordsOf("childcare/parent/uploads");
 
-export function Declaration({ isDeclared, hasError }: { isDeclared: boolean; hasError: boolean }) {
+interface DeclarationProps {
+  service: DocumentService;
+  isDeclared: boolean;
+  hasError: boolean;
+}
+
+export function Declaration({ service, isDeclared, hasError }: DeclarationProps) {
   const { language } = usePage();
-  const t = uploadsWords(language);
-  const english = uploadsWords("en");
+  const t = documentWords(service, language);
+  const english = documentWords(service, "en");
+  const { declares } = service;
   const error = `${declarationId}-error`;
   return (
     <fieldset className={hasError ? "question question-wrong" : "question"}>
       <legend>{t("declaration/title")}</legend>
-      <Statements t={t} />
+      <Statements t={t} declares={declares} />
       {language !== "en" && (
         <details className="help">
           <summary>{formWords(language)("englishCounts")}</summary>
           <div lang={htmlLang.en}>
-            <Statements t={english} />
+            <Statements t={english} declares={declares} />
             <p>{english("declaration/agree")}</p>
           </div>
         </details>
@@ -46,13 +53,13 @@ export function Declaration({ isDeclared, hasError }: { isDeclared: boolean; has
   );
 }
 
-const Statements = ({ t }: { t: ReturnType<typeof uploadsWords> }) => (
+const Statements = ({ t, declares }: { t: DocumentWords; declares: readonly string[] }) => (
   <>
     <p>{t("declaration/intro")}</p>
     <ul>
-      {(["true", "law", "changes", "privacy"] as const).map((each) => (
+      {declares.map((each) => (
         <li key={each}>
-          <Rich text={t(`declaration/${each}`)} />
+          <Rich text={t.find(`declaration/${each}`) ?? each} />
         </li>
       ))}
     </ul>

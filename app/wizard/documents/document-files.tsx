@@ -1,32 +1,43 @@
-import { wordsOf } from "#app/i18n/words.ts";
 import type { StoredDocument } from "#app/server/documents/index.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { pages } from "../pages.ts";
-import type { RequestedDocument } from "./requested-documents.ts";
-import { inputId } from "./upload-errors.tsx";
-
-const uploadsWords = wordsOf("childcare/parent/uploads");
+import { inputId } from "./document-errors.tsx";
+import {
+  type DocumentService,
+  type DocumentWords,
+  documentWords,
+  type RequestedDocument,
+} from "./document-service.ts";
 
 /** Phones that take HEIC photos send JPEG to a control that asks for it. */
 const accepted = ".jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf";
 
 interface DocumentFilesProps {
+  service: DocumentService;
   document: RequestedDocument;
-  /** From 0, in page order. */
+  /** From 0, in the order of the page. */
   number: number;
   title: string;
-  /** The name to use away from its heading. */
+  /** What it is called without its heading. */
   name: string;
+  hint: string | undefined;
   files: readonly StoredDocument[];
   errors: readonly string[];
 }
 
-export function DocumentFiles({ document, number, title, name, files, errors }: DocumentFilesProps) {
-  const t = uploadsWords(usePage().language);
+export function DocumentFiles({
+  service,
+  document,
+  number,
+  title,
+  name,
+  hint,
+  files,
+  errors,
+}: DocumentFilesProps) {
+  const t = documentWords(service, usePage().language);
   const id = inputId(number);
-  const { key, kind, isOptional, child } = document;
-  const hint = t(`hints/${document.question.endsWith(".wages_or_salary") ? "wages" : kind}`);
+  const { key, isOptional, row } = document;
   const described = [...(hint ? [`${id}-hint`] : []), ...errors.map((_, at) => `${id}-error-${at}`)];
   return (
     <div className={errors.length > 0 ? "document question-wrong" : "document"}>
@@ -46,11 +57,11 @@ export function DocumentFiles({ document, number, title, name, files, errors }: 
       {files.length > 0 && (
         <ul className="files">
           {files.map((file) => (
-            <FileLine key={file.id} file={file} canReplace />
+            <FileLine key={file.id} service={service} file={file} canReplace />
           ))}
         </ul>
       )}
-      {child !== undefined && <input type="hidden" name="uploads.child" value={child} />}
+      {row !== undefined && <input type="hidden" name={`uploads.${service.rowName}`} value={row} />}
       <label htmlFor={id} className="visually-hidden">
         {t("choose")} {t("chooseFor", { document: name })}
       </label>
@@ -67,10 +78,16 @@ export function DocumentFiles({ document, number, title, name, files, errors }: 
   );
 }
 
-/** Every button also sends the files chosen on the page: a browser never shows a chosen file again. */
-export function FileLine({ file, canReplace = false }: { file: StoredDocument; canReplace?: boolean }) {
+interface FileLineProps {
+  service: DocumentService;
+  file: StoredDocument;
+  canReplace?: boolean;
+}
+
+/** Every button sends what is chosen on the page too: a browser never shows a chosen file again. */
+export function FileLine({ service, file, canReplace = false }: FileLineProps) {
   const { language } = usePage();
-  const t = uploadsWords(language);
+  const t = documentWords(service, language);
   const to = useAddress();
   const { id, name, size, scan } = file;
   const about = <span className="visually-hidden"> {t("ofFile", { name })}</span>;
@@ -79,12 +96,12 @@ export function FileLine({ file, canReplace = false }: { file: StoredDocument; c
       <p>
         <b className="file-name">{name}</b>{" "}
         <span className={scan === "refused" ? "error" : "note"}>
-          {sizeText(size, language)}, <Rich text={t(`scan/${scan}`)} />
+          {sizeText(size, t)}, <Rich text={t(`scan/${scan}`)} />
         </span>
       </p>
       <p className="file-actions">
         {scan !== "refused" && (
-          <a href={`${to(pages.uploads)}?file=${id}`} download="">
+          <a href={`${to(service.path)}?file=${id}`} download="">
             {t("download")}
             {about}
           </a>
@@ -108,8 +125,7 @@ export function FileLine({ file, canReplace = false }: { file: StoredDocument; c
   );
 }
 
-function sizeText(bytes: number, language: "en" | "mi"): string {
-  const t = uploadsWords(language);
+function sizeText(bytes: number, t: DocumentWords): string {
   const megabytes = bytes / 1_048_576;
   return megabytes >= 1
     ? t("size/megabytes", { size: megabytes.toFixed(1) })
