@@ -13,9 +13,7 @@ const uploads: Island = (element) => {
   const stopped = new AbortController();
   const listen = listenUntil(stopped.signal);
   const region = () => element.querySelector<HTMLElement>("#documents");
-  const status = document.createElement("output");
-  status.className = "visually-hidden";
-  element.append(status);
+  const status = addStatus(element);
   let waiting = 0;
   let queue: Promise<void> = Promise.resolve();
   const faults = new Map<string, string[]>();
@@ -30,11 +28,9 @@ const uploads: Island = (element) => {
     status.textContent = say(isKept ? "done" : "failed", chosen.name);
     line.remove();
     if (isKept) return;
-    const messages = answer && messagesIn(answer.page, input.id);
-    faults.set(input.id, [
-      ...(faults.get(input.id) ?? []),
-      ...(messages?.length ? messages : [say("failed", chosen.name)]),
-    ]);
+    const messages = messagesIn(answer?.page, input.id);
+    if (messages.length === 0) messages.push(say("failed", chosen.name));
+    faults.set(input.id, [...(faults.get(input.id) ?? []), ...messages]);
   };
 
   const refresh = async () => {
@@ -43,11 +39,8 @@ const uploads: Island = (element) => {
     const page = fresh?.getElementById("documents");
     const old = region();
     if (!page || !old) return location.reload();
-    const isAgreed = old.querySelector<HTMLInputElement>("[type=checkbox]")?.checked ?? false;
     const focused = old.contains(document.activeElement) ? document.activeElement?.id : "";
-    old.replaceWith(document.importNode(page, true));
-    const box = element.querySelector<HTMLInputElement>("[type=checkbox]");
-    if (box) box.checked = isAgreed;
+    replaceList(old, document.importNode(page, true));
     for (const [id, messages] of faults) showFaults(id, messages);
     faults.clear();
     if (focused) document.getElementById(focused)?.focus();
@@ -57,14 +50,11 @@ const uploads: Island = (element) => {
     if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
     const chosen = [...(target.files ?? [])];
     waiting += chosen.length;
-    const text = region()?.dataset.uploading;
-    if (text) status.textContent = text;
+    status.textContent = region()?.dataset.uploading ?? "";
     for (const file of chosen)
       queue = queue
         .then(() => sendOne(target, file))
-        .finally(() => {
-          waiting--;
-        })
+        .finally(() => void waiting--)
         .then(refresh);
     target.value = "";
   });
@@ -74,13 +64,31 @@ const uploads: Island = (element) => {
     if (text) status.textContent = text;
     if (waiting > 0) {
       event.preventDefault();
-      void queue.then(
-        () => submitter && document.querySelector<HTMLElement>(`[value="${submitter.value}"]`)?.click(),
-      );
+      void queue.then(() => pressAgain(submitter));
     } else if (submitter && text) submitter.textContent = text;
   });
   return () => stopped.abort();
 };
+
+function addStatus(element: HTMLElement): HTMLOutputElement {
+  const status = document.createElement("output");
+  status.className = "visually-hidden";
+  element.append(status);
+  return status;
+}
+
+function pressAgain(button: HTMLButtonElement | null) {
+  if (button) document.querySelector<HTMLElement>(`[value="${button.value}"]`)?.click();
+}
+
+/** The declaration stays as it is ticked. */
+function replaceList(old: HTMLElement, fresh: HTMLElement) {
+  const boxIn = (list: HTMLElement) => list.querySelector<HTMLInputElement>("[type=checkbox]");
+  const isAgreed = boxIn(old)?.checked ?? false;
+  old.replaceWith(fresh);
+  const box = boxIn(fresh);
+  if (box) box.checked = isAgreed;
+}
 
 /** How far the sending is. */
 function progressBelow(input: HTMLInputElement, text: (percent?: number) => string) {
@@ -121,7 +129,7 @@ const send = (
     request.send(form);
   });
 
-const messagesIn = (page: Document | null, id: string): string[] =>
+const messagesIn = (page: Document | null | undefined, id: string): string[] =>
   [...(page?.querySelectorAll(`[id^="${id}-error"], .notice[data-error]`) ?? [])].map(
     ({ textContent }) => textContent?.trim() ?? "",
   );

@@ -73,7 +73,7 @@ function DocumentsForm(props: PartProps) {
   return (
     <form id="uploads" method="post" action={to(service.path)} encType="multipart/form-data">
       <input type="hidden" name="_csrf" value={formToken} />
-      {/* What Enter presses: the first button of a form, which else is one that removes a file. */}
+      {/* Enter presses a form's first button, which would otherwise remove a file. */}
       <button type="submit" name="intent" value="keep" hidden>
         {t("add")}
       </button>
