@@ -81,7 +81,7 @@ test("README.md has 900 words at most", () => {
 });
 
 test("the picture of the architecture shows the imports as they are", () => {
-  const { stderr } = spawnSync(process.execPath, ["workers/local/picture.mjs", "--check"], { cwd: root });
+  const { stderr } = spawnSync(process.execPath, ["tests/picture.mjs", "--check"], { cwd: root });
   expect(String(stderr)).toBe("");
 });
 

@@ -7,28 +7,26 @@ import { root } from "./paths.mjs";
 // Each line is added before the first one that holds `before`.
 /** @type {Record<string, { folder: string, list: string, lines: { before: string, line: string }[] }>} */
 const kinds = {
-  page: {
-    folder: "app/features/{{name}}",
-    list: "app/routes.ts",
-    lines: [
-      { before: "import", line: 'import { {{camel}} } from "./features/{{name}}/index.ts";' },
-      { before: "// Pages of the footer", line: '{ path: "/{{name}}", to: {{camel}} },' },
-    ],
-  },
-  wizard: {
-    folder: "app/features/{{name}}",
-    list: "app/routes.ts",
-    lines: [
-      { before: "import", line: 'import { {{camel}} } from "./features/{{name}}/index.ts";' },
-      { before: "// Pages of the footer", line: '{ path: "/{{name}}/:stepName", to: {{camel}} },' },
-    ],
-  },
+  page: inRoutes("/{{name}}"),
+  wizard: inRoutes("/{{name}}/:stepName"),
   island: {
     folder: "app/islands",
     list: "app/islands/index.ts",
     lines: [{ before: "form: {", line: '"{{name}}": { when: "idle", adds: "{{title}}" },' }],
   },
 };
+
+/** @param {string} address */
+function inRoutes(address) {
+  return {
+    folder: "app/features/{{name}}",
+    list: "app/routes.ts",
+    lines: [
+      { before: "import", line: 'import { {{camel}} } from "./features/{{name}}/index.ts";' },
+      { before: "// Pages of the footer", line: `{ path: "${address}", to: {{camel}} },` },
+    ],
+  };
+}
 
 /**
  * @param {string} kind page, wizard or island

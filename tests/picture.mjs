@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { importsOf, isTest, sources } from "./imports.mjs";
-import { root } from "./paths.mjs";
+import { importsOf, isTest, sources } from "../workers/local/imports.mjs";
+import { root } from "../workers/local/paths.mjs";
 
 const file = `${root}/.github/architecture.svg`;
 const width = 1000;
@@ -217,7 +217,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   };
   if (!process.argv.includes("--check")) writeFileSync(file, picture());
   else if (!isFresh()) {
-    console.error("The picture of the architecture is stale: node workers/local/picture.mjs draws it.");
+    console.error("The picture of the architecture is stale: node tests/picture.mjs draws it.");
     process.exitCode = 1;
   }
 }
