@@ -23,7 +23,7 @@ function inRoutes(address) {
     list: "app/routes.ts",
     lines: [
       { before: "import", line: 'import { {{camel}} } from "./features/{{name}}/index.ts";' },
-      { before: "// Pages of the footer", line: `{ path: "${address}", to: {{camel}} },` },
+      { before: '{ path: "/:pageId"', line: `{ path: "${address}", to: {{camel}} },` },
     ],
   };
 }
@@ -54,10 +54,10 @@ export function begin(kind, name, to = root) {
     writeFileSync(`${to}/${target}`, fill(readFileSync(`${from}/${file}`, "utf8")));
   }
   const list = readFileSync(`${to}/${made.list}`, "utf8");
-  const added = made.lines.reduce(
-    (text, { before, line }) => text.replace(before, () => `${fill(line)}\n${before}`),
-    list,
-  );
+  const added = made.lines.reduce((text, { before, line }) => {
+    if (!text.includes(before)) throw new Error(`${made.list} has no line with ${before}`);
+    return text.replace(before, () => `${fill(line)}\n${before}`);
+  }, list);
   writeFileSync(`${to}/${made.list}`, added);
   return [...files.map(({ target }) => target), made.list];
 }
