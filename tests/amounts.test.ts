@@ -15,9 +15,13 @@ const exceptions: readonly [path: RegExp, reason: string][] = [
   ],
   [/^workers\/rules\/reform\/amounts\/README\.md$/, "households reckoned by hand, the table of a test"],
   [/^workers\/stand-ins\//, "what pretend neighbours are sent and answer"],
-  [/^app\/forms\/text\.(en|mi)\.ts$/, "the largest amount that can be typed in"],
+  [/^app\/forms\/text\.(en|mi)\.json$/, "the largest amount that can be typed in"],
   [
-    /^app\/features\/(baby-names|childcare-subsidy\/steps\/person\/records)\//,
+    /^app\/features\/register-my-baby\/steps\/certificates\/text\.(en|mi)\.json$/,
+    "prices of certificates, which their test compares with the table",
+  ],
+  [
+    /^app\/features\/(baby-names|childcare\/parent\/steps\/person\/records)\//,
     "numbers of babies, and of iwi",
   ],
   [/^workers\/(places|service-locations)\//, "numbers of places"],

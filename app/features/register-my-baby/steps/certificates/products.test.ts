@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { certificateProducts, inDollars, orderOf, orderSummary } from "./products.ts";
+import { certificateProducts, deliveries, inDollars, orderOf, orderSummary } from "./products.ts";
+import en from "./text.en.json";
+import mi from "./text.mi.json";
 
 const order = (productCode: string, quantity: string, courierDelivery: string) => ({
   orderBirthCertificate: "yes",
@@ -9,6 +11,11 @@ const order = (productCode: string, quantity: string, courierDelivery: string) =
 });
 
 describe("What a certificate costs [birth/certificates/prices]", () => {
+  test.each([en, mi])("the texts name the lowest price and that of the courier", (text) => {
+    const cheapest = Math.min(...certificateProducts.map(({ price }) => price));
+    expect(JSON.stringify(text).match(/\$\d+/g)).toEqual([`$${cheapest}`, `$${deliveries.courier}`]);
+  });
+
   test.each([
     ["standard $33", "ZBBC", 33],
     ["decorative $35: forest", "ZBFD", 35],
