@@ -9,6 +9,7 @@ import {
 } from "../operation.ts";
 import { ruleAnswers } from "./spec/answers.ts";
 import { bodies } from "./spec/bodies.ts";
+import { exampleRequest, weekRequest } from "./week/request.ts";
 
 const segments = z.object({ id: z.string().meta(said({ en: "Its name", mi: "Tōna ingoa" })) });
 
@@ -222,5 +223,15 @@ export const ruleOperations: readonly Operation[] = [
     bodies.outlook,
     ruleAnswers.Outlook,
     { situations: [single] },
+  ),
+  compute(
+    "/rules/current/week",
+    {
+      en: "What a household can get in a week: every payment with its sum, its doubt and why, and the best lawful combination. Unknown fields are refused, missing ones are not known",
+      mi: "Ngā mea ka taea e tētahi whare te whiwhi i te wiki: ia utu me tōna moni, tōna rangirua, tōna take, me te huinga pai rawa e ture ana. Ka whakahēngia ngā āpure tauhou; kāore i te mōhiotia ngā mea e ngaro ana",
+    },
+    weekRequest,
+    ruleAnswers.Week,
+    exampleRequest,
   ),
 ];

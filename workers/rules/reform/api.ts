@@ -2,6 +2,8 @@ import { publicBase } from "../../public-base.ts";
 import { base } from "../base.ts";
 import { computation, serve, untilNextRelease } from "../http.ts";
 import { rulesApi } from "../index.ts";
+import { readRequest } from "../week/request.ts";
+import { week } from "../week/week.ts";
 import { calculateMany } from "./calculate-many.ts";
 import { compare } from "./compare.ts";
 import { exclusions } from "./exclusions.ts";
@@ -32,5 +34,11 @@ export const currentRulesApi = rulesApi(
     serve(app, "POST", "/compare", computation(undefined, compare));
     serve(app, "POST", "/calculate-many", computation(undefined, calculateMany));
     serve(app, "POST", "/outlook", computation(undefined, outlook));
+    serve(
+      app,
+      "POST",
+      "/week",
+      computation(undefined, (_, body) => week(readRequest(body))),
+    );
   },
 );

@@ -3,6 +3,7 @@
 import * as z from "zod";
 import { jsonSchemas } from "../../json-schemas.ts";
 import type { JsonObject } from "../refusal.ts";
+import { weekAnswer } from "../week/answer.ts";
 
 const text = z.string();
 const yesNo = z.boolean();
@@ -183,6 +184,7 @@ export const ruleAnswers = {
       }),
     ).describe("By the id of the benefit’s variable."),
   }),
+  Week: weekAnswer,
   Outlook: z.object({
     explanations,
     later: keyed(z.object({ verdict: yesNo.nullable() })).optional(),
@@ -197,7 +199,8 @@ export const ruleAnswers = {
   }),
 } satisfies Record<string, z.ZodType>;
 
-for (const [id, schema] of Object.entries<z.ZodType>(ruleAnswers)) z.globalRegistry.add(schema, { id });
+for (const [id, schema] of Object.entries<z.ZodType>(ruleAnswers))
+  if (!z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id });
 
 /** As components of OpenAPI 3.0. */
 export const answerSchemas = (): JsonObject => jsonSchemas(ruleAnswers, "openapi-3.0").components;

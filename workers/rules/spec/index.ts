@@ -1,10 +1,12 @@
 // GET /spec: the service in OpenAPI 3; the schemas are made from the variables.
 
+import { jsonSchemas } from "../../json-schemas.ts";
 import type { Variable } from "../declare.ts";
 import { type Entity, entities, roleName } from "../entities.ts";
 import { mostSituations } from "../explain.ts";
 import { mostAtOnce } from "../reform/calculate-many.ts";
 import type { TaxBenefitSystem } from "../system.ts";
+import { weekRequest } from "../week/request.ts";
 import { answerSchemas } from "./answers.ts";
 
 type Json = Record<string, unknown>;
@@ -25,7 +27,13 @@ export function describeService(
     servers: [{ url: base }],
     paths: reform ? { ...paths, ...pathsOfReform } : paths,
     components: {
-      schemas: { ...entitySchemas(all), ...situationSchemas(), ...fixedSchemas, ...answerSchemas() },
+      schemas: {
+        ...entitySchemas(all),
+        ...situationSchemas(),
+        ...fixedSchemas,
+        ...answerSchemas(),
+        ...requestSchemas(),
+      },
     },
   };
 }
@@ -121,7 +129,15 @@ const pathsOfReform: Json = {
     },
     ref("Outlook"),
   ),
+  "/week": post(
+    "What a household can get in a week: every payment with its sum, its doubt and why, and the best lawful combination",
+    "week",
+    ref("WeekRequest"),
+    ref("Week"),
+  ),
 };
+
+const requestSchemas = (): Json => jsonSchemas({ weekRequest }, "openapi-3.0").components;
 
 const fixedSchemas: Json = {
   Error: { type: "object", properties: { error: { type: "string" } } },

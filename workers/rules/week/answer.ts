@@ -90,7 +90,7 @@ export const weekAnswer = z
     ),
     together,
   })
-  .meta({ id: "WeekAnswer" });
+  .meta({ id: "Week" });
 
 export type Reason = z.infer<typeof reason>;
 export type Payment = z.infer<typeof payment>;

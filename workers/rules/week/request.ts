@@ -86,7 +86,7 @@ const child = z.strictObject({
   gestationWeeks: z.int().min(20).max(45).optional(),
 });
 
-export const householdShape = z.strictObject({
+const householdShape = z.strictObject({
   adults: z.array(adult).min(1).max(2),
   children: z.array(child).max(20),
   partner: yesNo,
@@ -113,7 +113,7 @@ export const householdShape = z.strictObject({
 
 export const weekRequest = z
   .strictObject({
-    day: z.iso.date().describe("Whose law and amounts decide, from 2018-11-26."),
+    day: z.iso.date().describe("Whose law and amounts decide, from 2024-04-01."),
     household: householdShape,
   })
   .meta({ id: "WeekRequest" });
@@ -123,8 +123,30 @@ export type Household = WeekRequest["household"];
 export type Adult = Household["adults"][number];
 export type Child = Household["children"][number];
 
-/** The Social Security Act 2018 began. */
-export const firstDayOfLaw = "2018-11-26";
+/** Every figure is known from here on. */
+const firstDayOfLaw = "2024-04-01";
+
+/** A mother alone with a child of two. */
+export const exampleRequest: WeekRequest = {
+  day: "2026-11-23",
+  household: {
+    adults: [
+      {
+        age: 31,
+        resident: { status: "citizen", yearsContinuous: 31 },
+        work: { hours: 25, weeklyGross: 900, kind: "employed", leave: null },
+      },
+    ],
+    children: [{ born: "2024-03-01", resident: true, careShare: 1 }],
+    partner: false,
+    otherIncomeYearly: 0,
+    rentWeekly: 480,
+    housing: "rent",
+    area: 2,
+    assets: 0,
+    onBenefit: false,
+  },
+};
 
 /** @throws Refusal, whose path is that of the first thing wrong */
 export function readRequest(body: unknown): WeekRequest {

@@ -1,0 +1,81 @@
+// What a benefit's file is made of: its name, its law, and one rule that answers for a household and a day.
+
+import type { AmountId } from "../../amounts/table.ts";
+import type { Bilingual } from "../declare.ts";
+import type { MainChoice, PaymentId, Reason, Verdict } from "../week/answer.ts";
+import type { AdultFacts, Facts } from "../week/facts.ts";
+
+export interface Outcome {
+  readonly verdict: Verdict;
+  /** Dollars a week, a year ÷ 52; null where there is no sum. */
+  readonly weekly: number | null;
+  /** Where the law or a figure leaves it open by itself. */
+  readonly range?: readonly [least: number, most: number];
+  readonly why: readonly Reason[];
+}
+
+/** What one adult has in a year, dollars before tax. */
+export interface Earnings {
+  readonly wages: number;
+  /** Paid Parental Leave or weekly compensation. */
+  readonly leave: number;
+}
+
+/** One household on one day, by one set of figures, with one main benefit in payment or none. */
+export interface Reckoning {
+  readonly facts: Facts;
+  readonly main: MainChoice;
+  readonly earnings: readonly Earnings[];
+  /** The family's, in whole dollars a year before tax: wages, leave, other income and the main benefit. */
+  readonly familyIncome: number;
+  /** Dollars a week before tax, of both: what main benefits, subsidies and supplements look at. */
+  readonly weeklyIncome: number;
+  /** Dollars a week that come off a main benefit one by one. */
+  readonly weeklyLeave: number;
+  /** Of the main benefit, dollars a year before tax. */
+  readonly mainGross: number;
+  /** Of all adults, dollars a year after income tax, without the main benefit. */
+  readonly netOfTax: number;
+  readonly figure: (id: AmountId) => number;
+  readonly of: (id: PaymentId) => Outcome;
+}
+
+export interface Benefit {
+  readonly id: PaymentId;
+  readonly name: Bilingual;
+  /** Act and sections. */
+  readonly law: string;
+  readonly rule: (reckoning: Reckoning) => Outcome;
+}
+
+export const yes = (weekly: number | null, ...why: readonly Reason[]): Outcome => ({
+  verdict: "yes",
+  weekly,
+  why,
+});
+export const no = (...why: readonly Reason[]): Outcome => ({ verdict: "no", weekly: null, why });
+export const unknown = (weekly: number | null, ...why: readonly Reason[]): Outcome => ({
+  verdict: "unknown",
+  weekly,
+  why,
+});
+
+/** A cent a year is still something: the Acts round nothing away. */
+export const left = (yearly: number): boolean => yearly > 1e-6;
+
+export const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
+export const weeks = 52;
+
+/** Income Tests 1 and 2: 30 cents of each dollar from the first income on, 70 cents from the second. */
+export const inTwoSteps = (income: number, from: number, steeper: number): number =>
+  0.3 * Math.max(0, Math.min(income, steeper) - from) + 0.7 * Math.max(0, income - steeper);
+
+/** Income Tests 3 and 4: 70 cents of each dollar; of a couple, 35 cents for each of them. */
+export const inOneStep = (income: number, from: number): number => 0.7 * Math.max(0, income - from);
+
+/** Two years without a break, or a refugee or protected person (Social Security Act 2018, section 16). */
+export const meetsTwoYears = ({ isPermanent, isRefugee, years, isAbroad }: AdultFacts): boolean =>
+  isPermanent && !isAbroad && (isRefugee || years >= 2);
+
+export const isHere = ({ isPermanent, isAbroad }: AdultFacts): boolean => isPermanent && !isAbroad;

@@ -1,0 +1,51 @@
+// One file a benefit. A further one is imported and listed here, and its name in `week/answer.ts`.
+
+import type { PaymentId } from "../week/answer.ts";
+import { accommodationSupplement } from "./accommodation-supplement.ts";
+import { bestStart } from "./best-start.ts";
+import { childDisabilityAllowance } from "./child-disability-allowance.ts";
+import { childcareSubsidy } from "./childcare-subsidy.ts";
+import { communityServicesCard } from "./community-services-card.ts";
+import type { Benefit } from "./declare.ts";
+import { disabilityAllowance } from "./disability-allowance.ts";
+import { familyBoost } from "./family-boost.ts";
+import { familyTaxCredit } from "./family-tax-credit.ts";
+import { inWorkTaxCredit } from "./in-work-tax-credit.ts";
+import { independentEarnerTaxCredit } from "./independent-earner-tax-credit.ts";
+import { jobseekerSupport } from "./jobseeker-support.ts";
+import { minimumFamilyTaxCredit } from "./minimum-family-tax-credit.ts";
+import { nzSuper } from "./nz-super.ts";
+import { orphansBenefit } from "./orphans-benefit.ts";
+import { oscar } from "./oscar.ts";
+import { paidParentalLeave } from "./paid-parental-leave.ts";
+import { soleParentSupport } from "./sole-parent-support.ts";
+import { supportedLivingPayment } from "./supported-living-payment.ts";
+import { twentyHoursEce } from "./twenty-hours-ece.ts";
+import { unsupportedChildsBenefit } from "./unsupported-childs-benefit.ts";
+import { winterEnergyPayment } from "./winter-energy-payment.ts";
+import { youngParentPayment } from "./young-parent-payment.ts";
+
+export const benefits = {
+  familyTaxCredit,
+  inWorkTaxCredit,
+  minimumFamilyTaxCredit,
+  bestStart,
+  soleParentSupport,
+  jobseekerSupport,
+  supportedLivingPayment,
+  youngParentPayment,
+  accommodationSupplement,
+  childcareSubsidy,
+  oscar,
+  twentyHoursEce,
+  familyBoost,
+  winterEnergyPayment,
+  childDisabilityAllowance,
+  orphansBenefit,
+  unsupportedChildsBenefit,
+  paidParentalLeave,
+  disabilityAllowance,
+  independentEarnerTaxCredit,
+  communityServicesCard,
+  nzSuper,
+} satisfies Record<PaymentId, Benefit>;

@@ -1,0 +1,16 @@
+import { childsBenefit } from "./childs-benefit.ts";
+import type { Benefit } from "./declare.ts";
+
+const reasons: readonly (string | undefined)[] = ["dead", "notFound", "disabled"];
+
+export const orphansBenefit: Benefit = {
+  id: "orphansBenefit",
+  name: { en: "Orphan’s Benefit", mi: "Penefiti Pani" },
+  law: "Social Security Act 2018, ss 43–45, Schedule 4 Part 5",
+  rule: (reckoning) =>
+    childsBenefit(
+      reckoning,
+      "orphans_benefit",
+      reckoning.facts.children.filter(({ told }) => reasons.includes(told.parents)),
+    ),
+};

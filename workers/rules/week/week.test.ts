@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { currentRulesApi } from "../reform/api.ts";
+import type { WeekAnswer } from "./answer.ts";
+import { exampleRequest, type Household } from "./request.ts";
+import { week } from "./week.ts";
+
+const { household: family } = exampleRequest;
+const of = (more: Partial<Household>, day = exampleRequest.day): WeekAnswer =>
+  week({ day, household: { ...family, ...more } });
+const post = (body: unknown) =>
+  currentRulesApi.request("/week", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+describe("POST /rules/current/week [financial-help/calls/week]", () => {
+  test("answers what the function does, with the rules' name and for any origin", async () => {
+    const response = await post(exampleRequest);
+    expect(response.headers.get("country-package")).toBe("timata-rules-current");
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await response.json()).toEqual(week(exampleRequest));
+  });
+
+  test("an unknown field is refused with its path", async () => {
+    const response = await post({ ...exampleRequest, household: { ...family, rent: 480 } });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { household: { rent: "There is no field of this name." } },
+    ]);
+  });
+});
+
+describe("what is not known", () => {
+  const { rentWeekly: _, ...withoutRent } = family;
+
+  test("a missing rent leaves the supplement open between nothing and the most, and the tax credits as they are", () => {
+    const { payments } = week({ day: exampleRequest.day, household: withoutRent });
+    expect(payments.accommodationSupplement).toMatchObject({
+      verdict: "unknown",
+      weekly: null,
+      range: [0, 155],
+    });
+    expect(payments.familyTaxCredit).toEqual(week(exampleRequest).payments.familyTaxCredit);
+  });
+
+  test("of nothing known nothing is promised and nothing refused that could be", () => {
+    const { payments } = week({ day: exampleRequest.day, household: { adults: [{}], children: [{}] } });
+    const verdicts = Object.entries(payments).map(([id, { verdict }]) => `${id} ${verdict}`);
+    expect(verdicts.filter((one) => one.endsWith(" yes"))).toEqual([]);
+    expect(payments.familyTaxCredit.verdict).toBe("unknown");
+    expect(payments.soleParentSupport.verdict).toBe("unknown");
+  });
+});
+
+describe("two days of the law", () => {
+  test("the temporary rise of the In-Work Tax Credit begins on 7 April 2026", () => {
+    const on = (day: string) => of({}, day).payments.inWorkTaxCredit.weekly;
+    expect([on("2026-04-06"), on("2026-04-07")]).toEqual([97.5, 147.5]);
+  });
+
+  test("a child born on 1 April 2026 has its income tested from the first day on", () => {
+    const pay = { hours: 40, weeklyGross: 3000, kind: "employed", leave: null } as const;
+    const adults = [{ ...family.adults[0]!, work: pay }];
+    const born = (day: string) =>
+      of({ adults, children: [{ born: day, resident: true, careShare: 1 }] }).payments.bestStart.verdict;
+    expect([born("2026-03-31"), born("2026-04-01")]).toEqual(["yes", "no"]);
+  });
+});
