@@ -6,6 +6,7 @@ import * as supervisor from "./features/childcare/supervisor/routes.ts";
 import { contentBoard } from "./features/content-board/index.ts";
 import * as feedback from "./features/feedback/index.ts";
 import * as financialHelp from "./features/financial-help/routes.ts";
+import { firstAid } from "./features/first-aid/index.ts";
 import { footerPage } from "./features/footer-pages/index.ts";
 import * as login from "./features/login/index.ts";
 import { look } from "./features/look/index.ts";
@@ -151,6 +152,7 @@ export const routes: readonly Route[] = [
   { path: "/baby-names.csv", to: babyNames.namesCsv, service: "baby-names" },
   { path: "/baby-names.json", to: babyNames.namesJson, service: "baby-names" },
   { path: "/support", to: support, isPublic: true },
+  { path: "/first-aid", to: firstAid, isPublic: true },
   { path: "/offline", to: offline, isPublic: true },
   { path: "/search", to: search, service: "search" },
   {

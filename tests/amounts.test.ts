@@ -70,7 +70,7 @@ describe("One table of amounts: nothing else holds a figure of a payment", () =>
     const found = holders.flatMap((file) =>
       (
         read(file)
-          .replace(/^id: .*$/m, "")
+          .replace(/^(id|more): .*$/gm, "")
           .match(numbers) ?? []
       )
         .filter((each) => telling.has(Number(each.replace(/[,_]/g, ""))))

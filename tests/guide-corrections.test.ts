@@ -174,8 +174,12 @@ describe("What was wrong in the guide does not come back", () => {
     if (source) expect(fileOf(id)).toMatch(new RegExp(`url: ${source.replace(/\W/g, "\\$&")}\\n +read: 20`));
   });
 
-  test("a number is not given where the official page that was read has none", () => {
-    expect(cards.filter((text) => /686 ?223|MUM ?2 ?BE/i.test(text))).toEqual([]);
+  test("the number for a list of midwives is given, with the page that says so", () => {
+    expect(fileOf("2001")).toMatch(/number: 0800 686 223\n +source: https:\/\/www\.healthed\.govt\.nz/);
+    expect(wordsOf("2001")).toEqual({
+      en: expect.stringMatching(/tel:0800686223/),
+      mi: expect.stringMatching(/tel:0800686223/),
+    });
   });
 
   test("no two cards have nearly the same name", () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sizesOf } from "../bench/sizes.mjs";
 import { browserForTests } from "../support/browser.ts";
 import { startSite } from "../support/site.ts";
 
@@ -21,6 +22,7 @@ const remains = (page: Page) =>
     const workers = (await navigator.serviceWorker.getRegistrations()).length;
     return { kept: kept.filter((each) => !each.startsWith("/assets/")).sort(), workers };
   });
+const pocket = ["first-aid", "offline", "support"].flatMap((page) => [`/${page}`, `/mi/${page}`]);
 const nothing = { kept: [], workers: 0 };
 
 const openFirstCard = async (page: Page) => {
@@ -47,6 +49,42 @@ const remainsAt = async (page: Page) => {
   return remains(page);
 };
 
+describe("What is always there", () => {
+  test("after the home page alone: first aid, support and helplines, whole, in both languages [site/first-aid/kept]", async () => {
+    const page = await browser.page({ serviceWorkers: "allow" });
+    await page.goto(site.url);
+    await expect.poll(async () => (await remains(page)).kept).toEqual(["/", ...pocket].sort());
+    const sizes = await Promise.all(
+      pocket.map(async (path) => sizesOf(await (await fetch(site.url + path)).text()).gzip),
+    );
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000);
+
+    await site.stop();
+    for (const [prefix, step] of [
+      ["", "Push the middle of the chest 30 times"],
+      ["/mi", "Pēhia te waenganui o te uma"],
+    ]) {
+      await page.goto(`${site.url}${prefix}/first-aid`);
+      expect(await page.locator(".first-aid-card svg").count()).toBe(12);
+      expect(await page.innerText("#cpr")).toContain(step);
+      await page.goto(`${site.url}${prefix}/support#family-violence`);
+      expect(await page.locator("#family-violence a[href='tel:0800733843']").count()).toBe(1);
+      await page.goto(`${site.url}${prefix}/stage/toddler`);
+      expect(await page.innerText("main")).toContain("1737");
+    }
+    site = await startSite({ port: Number(new URL(site.url).port) });
+  });
+
+  test("printed, the twelve cards are one sheet [site/first-aid/sheet]", async () => {
+    const page = await browser.page();
+    for (const prefix of ["", "/mi"]) {
+      await page.goto(`${site.url}${prefix}/first-aid`);
+      const sheet = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+      expect(sheet.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    }
+  });
+});
+
 describe("What was read can be read without a connection", () => {
   test("quick exit leads away without one too, and leaves nothing; 'delete everything' leaves nothing", async () => {
     const page = await reading();
@@ -67,13 +105,7 @@ describe("What was read can be read without a connection", () => {
   test("pages, cards and helplines are there, nothing of a visitor is; the setting takes all of it away", async () => {
     const page = await reading();
     const { kept } = await remains(page);
-    expect(kept.map((each) => each.replace(/\d+$/, ""))).toEqual([
-      "/mi/offline",
-      "/offline",
-      stage,
-      `${stage}?card=`,
-      "/support",
-    ]);
+    expect(kept.map((each) => each.replace(/\d+$/, ""))).toEqual([...pocket, stage, `${stage}?card=`].sort());
     await site.stop();
 
     await page.goto(`${site.url}${stage}?date=2027-02-01`);
@@ -89,8 +121,9 @@ describe("What was read can be read without a connection", () => {
       .locator("[data-pages] a")
       .evaluateAll((all) => all.map((link) => link.outerHTML));
     expect(links.sort()).toEqual([
+      '<a href="/mi/first-aid">Te whakaora whawhati tata</a>',
+      '<a href="/mi/support">Ina hiahia tautoko koe</a>',
       `<a href="${stage}">Pregnancy</a>`,
-      '<a href="/support">When you need support</a>',
     ]);
 
     // Again at the same address.

@@ -37,6 +37,7 @@ const pages: readonly (readonly [string, string, string, string])[] = [
     "Services near me",
     "Ngā ratonga e tata ana",
   ],
+  ["First aid", "/first-aid", "First aid", "Te whakaora whawhati tata"],
   ["Financial help", "/financial-help/financial-help-checker", "help", "pūtea"],
   ["Financial help, questions", "/financial-help/questions", "Questions", "pātai"],
   ["Financial help, results", "/financial-help/results", "Results", "Ngā otinga"],

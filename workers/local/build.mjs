@@ -197,14 +197,18 @@ export const buildReview = () =>
 
 const guide = ["app/content", "workers/content/load"];
 
-/** Bundled, because the support page must work when everything else fails. */
+/** Bundled, because support and first aid must be there when everything else fails. */
 export const buildSupport = () =>
-  unlessMade("support", guide, inBuild(["support"]), async () => {
-    const { supportTopics } = await import("../content/load/load.mjs");
+  unlessMade("support", guide, inBuild(["support", "first-aid"]), async () => {
+    const { builtInTopics } = await import("../content/load/load.mjs");
     const shown = (/** @type {any} */ { keywords, keywordsOf, helplines, ...topic } = {}) => topic;
-    const { intro, topics } = supportTopics();
-    const support = { intro: shown(intro), topics: topics.map(shown) };
-    writeFileSync(`${buildFolder}/support.json`, JSON.stringify(support));
+    const { support, firstAid } = builtInTopics();
+    const { intro, topics } = support;
+    writeFileSync(
+      `${buildFolder}/support.json`,
+      JSON.stringify({ intro: shown(intro), topics: topics.map(shown) }),
+    );
+    writeFileSync(`${buildFolder}/first-aid.json`, JSON.stringify(firstAid.map(shown)));
   });
 
 /** Bundled, because the answer must come even when the database does not. */

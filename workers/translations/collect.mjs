@@ -62,7 +62,9 @@ function everythingIn(root) {
   return [
     ...["app", "workers"].flatMap((folder) => pairsIn(root, folder).flatMap((pair) => ofPair(folder, pair))),
     ...data.filter((file) => files.includes(file)).flatMap((file) => ofData(file, JSON.parse(read(file)))),
-    ...inFiles(/^app\/content\/(stages|pages|support)\/.*\.md$/, (file, text) => ofGuide(file, text, read)),
+    ...inFiles(/^app\/content\/(stages|pages|support|first-aid)\/.*\.md$/, (file, text) =>
+      ofGuide(file, text, read),
+    ),
     ...inFiles(/\.html$/, (file, text) => placed(file, htmlTexts(text))),
     ...inFiles(isCode, (file, text) => placed(file, codeTexts(file, text))),
   ].toSorted((one, other) => byPlace(one.place.file, other.place.file));
@@ -136,13 +138,14 @@ function ofData(file, value, named = "", at = []) {
 
 function ofGuide(file, text, read) {
   const { id, slug: name } = factsOf(text);
-  const [, kind, stage] = /^app\/content\/(\w+)\/([^/]+)/.exec(file) ?? [];
+  const [, kind, stage] = /^app\/content\/([\w-]+)\/([^/]+)/.exec(file) ?? [];
   const isSection = file.endsWith("/section.md");
   const anchor = file.endsWith("/stage.md") ? "" : isSection ? `#section-${id}` : `#card${id}`;
   const at = {
     stages: () => `/stage/${factsOf(read(`app/content/stages/${stage}/stage.md`)).slug}${anchor}`,
     support: () => (id === "intro" ? "/support" : `/support#${id}`),
     pages: () => `/${name}`,
+    "first-aid": () => `/first-aid#${id}`,
   }[kind]();
   return placed(file, guideTexts(text)).map((each) => ({
     ...each,

@@ -24,6 +24,7 @@ const tasks = [
   ["/register-my-baby", "register"],
   ["/services-near-me", "near"],
   ["#stages-title", "expect"],
+  ["/first-aid", "firstAid"],
 ] as const;
 
 export function HomePage() {

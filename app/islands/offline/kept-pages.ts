@@ -1,6 +1,8 @@
 const pages = "pages";
 const scripts = "scripts";
-const standIns = "stand-ins";
+const pocket = "stand-ins";
+/** Always there, whole, in both languages: what may be needed where there is no reception. */
+const pocketPages = ["first-aid", "support", "offline"].flatMap((page) => [`/${page}`, `/mi/${page}`]);
 
 const keptAt = "x-kept-at";
 const hour = 3_600_000;
@@ -12,10 +14,8 @@ let timesForgotten = 0;
 
 /** Nothing is fetched again within an hour, what every visitor gets within a day. */
 export async function keepRead(address: string): Promise<void> {
-  const prefix = prefixOf(address);
-  await keep(pages, address, hour);
-  await keep(pages, `${prefix}/support`, 24 * hour);
-  for (const each of ["/offline", "/mi/offline"]) await keep(standIns, each, 24 * hour);
+  for (const each of pocketPages) await keep(pocket, each, 24 * hour);
+  if (!pocketPages.includes(address)) await keep(pages, address, hour);
   await dropOld();
 }
 
@@ -27,7 +27,7 @@ export async function forgetAll(): Promise<void> {
 /** Without cookies, so that nothing in it is the visitor's. */
 async function keep(name: string, address: string, fresh: number): Promise<void> {
   const times = timesForgotten;
-  const known = await caches.match(address);
+  const known = await (await caches.open(name)).match(address);
   if (known && ageOf(known) < fresh) return;
   const answer = await fetch(address, { credentials: "omit" }).catch(() => undefined);
   if (!answer || !isForEverybody(answer)) return;
@@ -72,13 +72,12 @@ export const keptScript = async (address: string): Promise<Response | undefined>
   (await caches.has(scripts)) ? (await caches.open(scripts)).match(address) : undefined;
 
 export async function keptPage({ pathname, search }: URL): Promise<Response | undefined> {
-  if (!(await caches.has(pages))) return undefined;
-  const cache = await caches.open(pages);
   const path = pathname.replace(/(.)\/$/, "$1");
   const page =
-    (await cache.match(path + search)) ??
-    (await cache.match(path)) ??
-    (await cache.match(path, { ignoreSearch: true }));
+    (await (await caches.open(pocket)).match(path)) ??
+    (await caches.match(path + search)) ??
+    (await caches.match(path)) ??
+    (await caches.match(path, { ignoreSearch: true }));
   if (!page) return undefined;
   const note = (await standIn(pathname))?.html.match(/<p[^>]* data-copy[\s\S]*?<\/p>/)?.[0] ?? "";
   const day = new Date(Number(page.headers.get(keptAt))).toLocaleDateString("en-NZ");
@@ -93,7 +92,7 @@ export async function keptPage({ pathname, search }: URL): Promise<Response | un
 export async function pageOfKept({ pathname }: URL): Promise<Response | undefined> {
   const page = await standIn(pathname);
   if (!page) return undefined;
-  const list = await listOfPages();
+  const list = await listOfPages(prefixOf(pathname));
   const html = page.html.replace(/(<ul[^>]* data-pages[^>]*>)[\s\S]*?<\/ul>/, (whole, start) =>
     list ? `${start}${list}</ul>` : whole,
   );
@@ -106,12 +105,12 @@ async function standIn(pathname: string): Promise<{ html: string; headers: Heade
 }
 
 /** Titles keep the escaping of their own HTML. */
-async function listOfPages(): Promise<string> {
+async function listOfPages(prefix: string): Promise<string> {
   const links = new Map<string, string>();
-  const cache = await caches.open(pages);
-  for (const request of await cache.keys()) {
-    const { pathname, search } = new URL(request.url);
-    const html = await (await cache.match(request))?.text();
+  const read = [...(await (await caches.open(pages)).keys())].map(({ url }) => new URL(url));
+  const always = ["support", "first-aid"].map((page) => new URL(`${prefix}/${page}`, location.origin));
+  for (const { pathname, search } of [...read, ...always]) {
+    const html = await (await caches.match(pathname + search))?.text();
     const title = html?.match(/<title>([\s\S]*?)<\/title>/)?.[1]?.replace(/ – [^–]*$/, "");
     const lang = html?.match(/<html lang="([\w-]+)"/)?.[1];
     if (title && !(search && links.has(pathname)))

@@ -75,7 +75,6 @@ export const exceptions: readonly Exception[] = [
     reason: "The name of a page beside the same words as a task or a button.",
   },
   { rule: "number", at: /_one$|placeSearch\/one$/, reason: "Kotahi is one." },
-  { rule: "number", at: /family-violence/, what: /24/, reason: "24/7 is said in words: i te ao, i te pō." },
   {
     rule: "term",
     at: /paid-parental-leave\/text\.mi\.json: section|changes\/acts/,

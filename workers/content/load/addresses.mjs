@@ -8,8 +8,11 @@ function siteAddresses() {
 }
 
 /** @returns {(address: string) => string | undefined} what is wrong with an address */
-export function addressCheck({ stages, simplePages, support, topics }) {
-  const anchors = new Map([["/support", new Set(support.topics.map(({ id }) => id))]]);
+export function addressCheck({ stages, simplePages, support, topics, firstAid }) {
+  const anchors = new Map([
+    ["/support", new Set(support.topics.map(({ id }) => id))],
+    ["/first-aid", new Set(firstAid.map(({ id }) => id))],
+  ]);
   for (const { nameEn, Sections } of stages) {
     const cards = Sections.flatMap(({ Cards }) => Cards.map(({ id }) => `card${id}`));
     anchors.set(`/stage/${slug(nameEn)}`, new Set([...cards, ...Sections.map(({ id }) => `section-${id}`)]));

@@ -6,11 +6,11 @@ import { isLink, plainText, sanitise } from "./rich-text.mjs";
 /**
  * @param document
  * @param {{ headings?: boolean, allowed?: string[], problems: import("./problems.mjs").Problems, link(line: number, address:
- * string): void }} options `headings`: ### is allowed
+ * string): void, firstAid?: Map<string, any> }} options `headings`: ### is allowed; `firstAid`: texts of the pocket by id
  */
 export function renderElements(
   document,
-  { headings = false, allowed = ["richtext", "accordion", "url"], problems, link },
+  { headings = false, allowed = ["richtext", "accordion", "url", "first-aid"], problems, link, firstAid },
 ) {
   const { file, elements } = document;
   const wrong = (line, what) => problems.add(file, line, what);
@@ -19,6 +19,7 @@ export function renderElements(
     if (!make) wrong(element.line, `there is no element of the type ${JSON.stringify(element.type)}`);
     else if (!allowed.includes(element.type))
       wrong(element.line, `an element of the type ${element.type} cannot stand in this file`);
+    if (element.type === "first-aid") return pocketText(element, { firstAid, wrong });
     const missing = languages.filter((language) => !element[language]);
     for (const language of missing)
       wrong(element.line, `this element has no text in the language ${language}`);
@@ -31,7 +32,14 @@ const amounts = JSON.parse(
   readFileSync(new URL("../../amounts/amounts.data.json", import.meta.url), "utf8"),
 ).amounts;
 
-const makers = { richtext, accordion, url };
+const makers = { richtext, accordion, url, "first-aid": pocketText };
+
+/** The steps stand once, in the pocket. */
+function pocketText({ url: id, line }, { firstAid, wrong }) {
+  const text = firstAid?.get(id);
+  if (!text) wrong(line, `there is no first-aid card ${JSON.stringify(id)}: # first-aid choking`);
+  return text ? [text] : [];
+}
 
 function richtext(element, context) {
   if (element.url) context.wrong(element.line, "only an element of the type url has an address");

@@ -13,6 +13,13 @@ describe("a text that is wrong", () => {
       "this element has no text in the language mi",
     ],
     [
+      "a first-aid card that is not there",
+      sleepCardFile,
+      (text) => `${text}\n# first-aid snake-bite\n`,
+      "# first-aid",
+      'there is no first-aid card "snake-bite"',
+    ],
+    [
       "a text in one language",
       sleepCardFile,
       (text) => text.replace(/(## mi: Ina.*\n)[\s\S]*(?=# url)/, "$1\n"),

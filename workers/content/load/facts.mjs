@@ -69,6 +69,13 @@ export const shapes = {
     sources: needed,
     ...about,
   }),
+  firstAid: z.strictObject({
+    id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "must be a word such as head-knock"),
+    name: both,
+    more: number.optional(),
+    sources: sources.default([]),
+    ...about,
+  }),
   tools: z.array(
     z.strictObject({ address: text.regex(/^\//), name: both, description: both, keywords: words }),
   ),

@@ -11,7 +11,8 @@ import { statementsFor } from "./statements.mjs";
 /** @typedef {{ intro?: SupportTopic, topics: SupportTopic[] }} Support */
 /** @typedef {{ stages: GuideStage[], simplePages: GuidePage[], support: Support }} GuidePages */
 /** @typedef {{ banners: GuideBanner[], outages: GuideOutage[] }} GuideNotices */
-/** @typedef {GuidePages & GuideNotices & { topics: { id: string; en: string; mi: string }[], tools: any[] }} GuideContent */
+/** @typedef {{ id: string, label: string, labelMI: string, text: any, sources: any[], keywordsOf: { en: string[], mi: string[] }, translation: string, more?: { id: number, stage: string } }} FirstAidCard */
+/** @typedef {GuidePages & GuideNotices & { firstAid: FirstAidCard[], topics: { id: string; en: string; mi: string }[], tools: any[] }} GuideContent */
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const guideFolder = fileURLToPath(new URL("../../../app/content", import.meta.url));
@@ -27,12 +28,13 @@ export function checkContent(folder = guideFolder, readings = readingsIn(root)) 
   return { content, problems: problems.lines(), helplines };
 }
 
-/** @returns {Support} */
-export function supportTopics(folder = guideFolder) {
+/** What the site itself carries, so that it is there when everything else fails. */
+export function builtInTopics(folder = guideFolder) {
   const { content, problems } = checkContent(folder);
-  const ours = problems.filter((problem) => problem.startsWith("support/"));
+  const ours = problems.filter((problem) => /^(support|first-aid)\//.test(problem));
   if (ours.length > 0) throw new BrokenContent(ours);
-  return content.support;
+  const { support, firstAid } = content;
+  return { support, firstAid };
 }
 
 /**

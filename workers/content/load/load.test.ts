@@ -10,7 +10,7 @@ import {
   sleepCardFile,
   smallGuide,
 } from "../guide-for-tests.ts";
-import { checkContent, loadContent, supportTopics } from "./load.mjs";
+import { builtInTopics, checkContent, loadContent } from "./load.mjs";
 
 afterAll(removeFolders);
 
@@ -88,12 +88,40 @@ describe("a good guide", () => {
   });
 
   test("support: an introduction and the topics", () => {
-    const support = supportTopics(folderOf(smallGuide()));
+    const { support } = builtInTopics(folderOf(smallGuide()));
     expect(support.intro).toMatchObject({
       label: "When you need support",
       labelMI: "Ina hiahia tautoko koe",
     });
     expect(support.topics.map(({ id }) => id)).toEqual(["family-violence"]);
+  });
+
+  describe("the first-aid pocket", () => {
+    const pocketFile = "first-aid/1-burns.md";
+    const pocket = (sources: string) =>
+      [
+        `---\nid: burns\nname:\n  en: Burns\n  mi: Te wera\nmore: 2002\n${sources}helplines: []\n---\n`,
+        "# richtext\n\n## en\n\n1. Cool it.\n\n## mi\n\n1. Whakamātaohia.\n",
+      ].join("\n");
+    const sources = "sources:\n  - name: St John\n    url: https://www.stjohn.org.nz/burns\n";
+
+    test("its text stands whole in a card that asks for it, and leads to one that says more", () => {
+      const files = guideWith(sleepCardFile, (text) => `${text}\n# first-aid burns\n`);
+      const { content, problems } = checkContent(folderOf({ ...files, [pocketFile]: pocket(sources) }));
+      expect(problems).toEqual([]);
+      const [burns] = content.firstAid;
+      expect(burns).toMatchObject({
+        id: "burns",
+        labelMI: "Te wera",
+        more: { id: 2002, stage: "Pregnancy" },
+      });
+      expect(content.stages[0]?.Sections[0]?.Cards[1]?.elements.at(-1)).toEqual(burns?.text);
+    });
+
+    test("has no steps without a source", () => {
+      const { problems } = checkContent(folderOf({ ...smallGuide(), [pocketFile]: pocket("") }));
+      expect(problems).toEqual([`${pocketFile}:2: steps need a source; without one, give the number only`]);
+    });
   });
 
   test("a card all of whose Māori a fluent reader has read is a checked one, until a word changes", () => {

@@ -12,6 +12,8 @@ import { wrongMarks } from "./render-markdown.mjs";
 export class Reader {
   problems = new Problems();
   helplines = [];
+  /** Texts of the first-aid pocket, by id. */
+  firstAid = new Map();
   #folder;
   #readings;
   #links = [];
@@ -50,6 +52,7 @@ export class Reader {
     const elements = renderElements(document, {
       ...options,
       problems,
+      firstAid: this.firstAid,
       link: (line, address) => this.#links.push({ file, line, address, phones }),
     });
     if (facts) {

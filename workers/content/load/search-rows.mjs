@@ -2,7 +2,7 @@ import { plainText } from "./rich-text.mjs";
 import { slug } from "./slug.mjs";
 import { commonWords, wordsOf } from "./words.mjs";
 
-export function searchRows({ stages, simplePages, support, tools }) {
+export function searchRows({ stages, simplePages, support, tools, firstAid }) {
   const cards = [
     ...stages.flatMap((stage) =>
       stage.Sections.flatMap((section) => section.Cards.flatMap((card) => rowsOf(stage, section, card))),
@@ -16,6 +16,14 @@ export function searchRows({ stages, simplePages, support, tools }) {
         name: { en: label, mi: labelMI },
         keywords: keywordsOf,
         html: { en: htmlOf(elements, ""), mi: htmlOf(elements, "MI") },
+      }),
+    ),
+    ...firstAid.flatMap(({ id, label, labelMI, keywordsOf, text }) =>
+      pageRows({
+        address: `/first-aid#${id}`,
+        name: { en: label, mi: labelMI },
+        keywords: keywordsOf,
+        html: { en: htmlOf([text], ""), mi: htmlOf([text], "MI") },
       }),
     ),
     ...simplePages.flatMap(({ TitleEN, TitleMI, Content, ContentMI }) =>
