@@ -19,14 +19,14 @@ describe("The Māori texts", () => {
       "app/content/simplePages",
       "app/content/tools",
       "app/i18n/text.mi.json",
-      "app/server/retention.ts",
+      "app/features/footer-pages/text.mi.json",
       "workers/rules/variables/",
       "workers/rules/reform/outlook/",
       "workers/mail/",
       "workers/reminders/",
       "workers/distress/answers.json",
       "workers/open-data/records/benefits.json",
-      "workers/site-operations.ts",
+      "workers/api.mi.json",
       "public/error.html",
     ])
       expect(from(part), part).toBeGreaterThan(0);

@@ -1,5 +1,7 @@
 import type * as z from "zod";
 import { amountOperations } from "./amounts/operations.ts";
+import en from "./api.en.json";
+import mi from "./api.mi.json";
 import { contentOperations } from "./content/serve/operations.ts";
 import { type Json, jsonSchemas } from "./json-schemas.ts";
 import { openDataOperations } from "./open-data/operations.ts";
@@ -57,10 +59,8 @@ export function describeApi(base: string) {
       title: "Tīmata",
       version: apiVersion,
       license: { name: "MIT", identifier: "MIT" },
-      description:
-        "The guide for parents, services near a place, the rules behind the financial help checker, and the open data it uses. Free to read, without a key, from pages of any origin.",
-      "x-description-mi":
-        "Te aratohu mā ngā mātua, ngā ratonga e tata ana ki tētahi wāhi, ngā ture kei muri i te arowhai āwhina pūtea, me ngā raraunga tuwhera ka whakamahia. He wātea hei pānui, kāore he kī e hiahiatia ana, mai i ngā whārangi o ngā pae katoa.",
+      description: en.description,
+      "x-description-mi": mi.description,
     },
     servers: [{ url: base }],
     security: [],

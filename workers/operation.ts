@@ -1,4 +1,6 @@
 import * as z from "zod";
+import en from "./api.en.json";
+import mi from "./api.mi.json";
 
 export interface BilingualText {
   en: string;
@@ -33,27 +35,25 @@ export interface Operation extends BilingualText {
 
 export const said = ({ en, mi }: BilingualText) => ({ description: en, "x-description-mi": mi });
 
+export type Address = keyof typeof en.operations;
+
+/** An address with what it answers. */
+export const operation = (path: Address) => ({ path, en: en.operations[path], mi: mi.operations[path] });
+
+/** What a value of a request means. */
+export const described = (name: keyof typeof en.values) => said({ en: en.values[name], mi: mi.values[name] });
+
 const failure = z.object({ error: z.string() }).meta({ id: "Failure" });
 
+const answer = (name: keyof typeof en.answers) => ({ en: en.answers[name], mi: mi.answers[name] });
+
 export const outcomes = {
-  notFound: { en: "There is nothing of that name", mi: "Kāore he mea o taua ingoa", schema: failure },
-  refused: {
-    en: "The request is not right; the answer says where",
-    mi: "Kāore i tika te tono; e kī ana te whakautu kei hea te hē",
-    schema: failure,
-  },
-  unavailable: {
-    en: "The source cannot be reached",
-    mi: "Kāore e taea te puna te toro atu",
-    schema: failure,
-  },
+  notFound: { ...answer("notFound"), schema: failure },
+  refused: { ...answer("refused"), schema: failure },
+  unavailable: { ...answer("unavailable"), schema: failure },
 } satisfies Record<string, OperationAnswer>;
 
-export const ok = (schema?: z.ZodType): OperationAnswer => ({
-  en: "The answer",
-  mi: "Te whakautu",
-  ...(schema && { schema }),
-});
+export const ok = (schema?: z.ZodType): OperationAnswer => ({ ...answer("ok"), ...(schema && { schema }) });
 
 export const digits = (most: number) =>
   z

@@ -1,5 +1,5 @@
 import { languages } from "#app/i18n/languages.ts";
-import { months, traditionalMonths } from "#app/i18n/months.ts";
+import { monthNames, traditionalMonths } from "#app/i18n/months.ts";
 import { type CalendarDate, calendarDate, readMonth } from "#app/nz/date.ts";
 import { type Answers, answerTo } from "./answers.ts";
 
@@ -35,9 +35,9 @@ export function toDate(typed: TypedDay): CalendarDate | undefined {
 export const isDay = ({ day = "" }: TypedDay): boolean => /^\d{1,2}$/.test(day);
 export const isYear = ({ year = "" }: TypedDay): boolean => /^\d{4}$/.test(year) && year >= "1000";
 
-const monthNames = [...languages.map((language) => Object.values(months[language])), traditionalMonths];
+const readable = [...languages.map(monthNames), traditionalMonths];
 
 export function monthIn({ month = "" }: TypedDay): number | undefined {
-  const number = readMonth(month, monthNames);
+  const number = readMonth(month, readable);
   return number && number <= 12 ? number : undefined;
 }

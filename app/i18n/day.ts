@@ -1,9 +1,9 @@
 import type { Language } from "./languages.ts";
-import { months } from "./months.ts";
+import { monthName } from "./months.ts";
 
 /** "1 July", "1 o Hūrae": one way in the whole site (`tests/support/glossary`). */
 export function dayOfMonth(date: number, month: number, language: Language): string | undefined {
-  const name = (months[language] as Readonly<Record<string, string>>)[String(month)];
+  const name = monthName(month, language);
   if (!name) return undefined;
   return language === "mi" ? `${date} o ${name}` : `${date} ${name}`;
 }

@@ -1,33 +1,11 @@
-export const months = {
-  en: {
-    "1": "January",
-    "2": "February",
-    "3": "March",
-    "4": "April",
-    "5": "May",
-    "6": "June",
-    "7": "July",
-    "8": "August",
-    "9": "September",
-    "10": "October",
-    "11": "November",
-    "12": "December",
-  },
-  mi: {
-    "1": "Hānuere",
-    "2": "Pēpuere",
-    "3": "Māehe",
-    "4": "Āperira",
-    "5": "Mei",
-    "6": "Hune",
-    "7": "Hūrae",
-    "8": "Ākuhata",
-    "9": "Hepetema",
-    "10": "Oketopa",
-    "11": "Noema",
-    "12": "Tīhema",
-  },
-};
+import type { Language } from "./languages.ts";
+import en from "./months.en.json";
+import mi from "./months.mi.json";
+
+export const monthNames = (language: Language): string[] => Object.values({ en, mi }[language]);
+
+export const monthName = (month: number, language: Language): string | undefined =>
+  monthNames(language)[month - 1];
 
 /** From the maramataka: they can be read, but dates are written with the names above. */
 export const traditionalMonths = [

@@ -12,9 +12,7 @@ const uploads: Island = (element) => {
   const stopped = new AbortController();
   const listen = listenUntil(stopped.signal);
   const region = () => element.querySelector<HTMLElement>("#documents");
-  const status = document.createElement("output");
-  status.className = "visually-hidden";
-  element.append(status);
+  const status = addStatus(element);
   let waiting = 0;
   let queue: Promise<void> = Promise.resolve();
   const faults = new Map<string, string[]>();
@@ -23,31 +21,15 @@ const uploads: Island = (element) => {
     (region()?.dataset[kind] ?? "").replace("{name}", name).replace("{percent}", String(percent));
 
   const sendOne = async (input: HTMLInputElement, chosen: File) => {
-    const line = document.createElement("p");
-    const bar = document.createElement("progress");
-    bar.className = "file-progress";
-    bar.max = 100;
-    line.append(say("sending", chosen.name), bar);
-    document.getElementById(input.id)?.after(line);
-    const show = (percent: number) => {
-      bar.value = percent;
-      if (line.firstChild) line.firstChild.nodeValue = say("sending", chosen.name, percent);
-    };
-    const form = new FormData();
-    for (const hidden of input.form?.querySelectorAll<HTMLInputElement>("[name=_csrf]") ?? [])
-      form.append(hidden.name, hidden.value);
-    const before = input.parentElement?.querySelector<HTMLInputElement>("[name='uploads.child']");
-    if (before) form.append(before.name, before.value);
-    const answer = await send(input.form?.action ?? "", form, input.name, await smallerPhoto(chosen), show);
+    const { line, show } = progressBelow(input, (percent) => say("sending", chosen.name, percent));
+    const answer = await send(input, await smallerPhoto(chosen), show);
     const isKept = answer?.status === 200;
     status.textContent = say(isKept ? "done" : "failed", chosen.name);
     line.remove();
     if (isKept) return;
-    const messages = answer && messagesIn(answer.page, input.id);
-    faults.set(input.id, [
-      ...(faults.get(input.id) ?? []),
-      ...(messages?.length ? messages : [say("failed", chosen.name)]),
-    ]);
+    const messages = answer ? messagesIn(answer.page, input.id) : [];
+    if (messages.length === 0) messages.push(say("failed", chosen.name));
+    faults.set(input.id, [...(faults.get(input.id) ?? []), ...messages]);
   };
 
   const refresh = async () => {
@@ -56,11 +38,8 @@ const uploads: Island = (element) => {
     const page = fresh?.getElementById("documents");
     const old = region();
     if (!page || !old) return location.reload();
-    const isAgreed = old.querySelector<HTMLInputElement>("[type=checkbox]")?.checked ?? false;
     const focused = old.contains(document.activeElement) ? document.activeElement?.id : "";
-    old.replaceWith(document.importNode(page, true));
-    const box = element.querySelector<HTMLInputElement>("[type=checkbox]");
-    if (box) box.checked = isAgreed;
+    replaceList(old, document.importNode(page, true));
     for (const [id, messages] of faults) showFaults(id, messages);
     faults.clear();
     if (focused) document.getElementById(focused)?.focus();
@@ -70,50 +49,86 @@ const uploads: Island = (element) => {
     if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
     const chosen = [...(target.files ?? [])];
     waiting += chosen.length;
-    const text = region()?.dataset.uploading;
-    if (text) status.textContent = text;
+    status.textContent = region()?.dataset.uploading ?? "";
     for (const file of chosen)
       queue = queue
         .then(() => sendOne(target, file))
-        .finally(() => {
-          waiting--;
-        })
+        .finally(() => void waiting--)
         .then(refresh);
     target.value = "";
   });
   listen(element, "submit", (event) => {
-    const { submitter } = event as SubmitEvent;
+    const submitter = (event as SubmitEvent).submitter as HTMLButtonElement | null;
     const text = waiting > 0 ? region()?.dataset.uploading : submitter?.dataset.waiting;
     if (text) status.textContent = text;
     if (waiting > 0) {
       event.preventDefault();
-      void queue.then(
-        () =>
-          submitter &&
-          document.querySelector<HTMLElement>(`[value="${(submitter as HTMLButtonElement).value}"]`)?.click(),
-      );
+      void queue.then(() => pressAgain(submitter));
     } else if (submitter && text) submitter.textContent = text;
   });
   return () => stopped.abort();
 };
 
+function addStatus(element: HTMLElement): HTMLOutputElement {
+  const status = document.createElement("output");
+  status.className = "visually-hidden";
+  element.append(status);
+  return status;
+}
+
+function progressBelow(input: HTMLInputElement, textAt: (percent: number) => string) {
+  const line = document.createElement("p");
+  const bar = document.createElement("progress");
+  bar.className = "file-progress";
+  bar.max = 100;
+  line.append(textAt(0), bar);
+  document.getElementById(input.id)?.after(line);
+  const show = (percent: number) => {
+    bar.value = percent;
+    if (line.firstChild) line.firstChild.nodeValue = textAt(percent);
+  };
+  return { line, show };
+}
+
+/** The declaration stays as it is ticked. */
+function replaceList(old: HTMLElement, fresh: HTMLElement) {
+  const boxIn = (list: HTMLElement) => list.querySelector<HTMLInputElement>("[type=checkbox]");
+  const isAgreed = boxIn(old)?.checked ?? false;
+  old.replaceWith(fresh);
+  const box = boxIn(fresh);
+  if (box) box.checked = isAgreed;
+}
+
+function pressAgain(button: HTMLButtonElement | null) {
+  if (button) document.querySelector<HTMLElement>(`[value="${button.value}"]`)?.click();
+}
+
+/** The form's token, and which row the file belongs to, which stands beside its control. */
+function fieldsBefore(input: HTMLInputElement): FormData {
+  const hidden = "input[type=hidden]";
+  const beside = input.parentElement?.querySelectorAll<HTMLInputElement>(`:scope > ${hidden}`) ?? [];
+  const token = input.form?.querySelectorAll<HTMLInputElement>(`${hidden}[name=_csrf]`) ?? [];
+  const form = new FormData();
+  for (const { name, value } of [...token, ...beside]) form.append(name, value);
+  return form;
+}
+
 /** `fetch` does not report upload progress. @returns nothing when the connection broke */
 const send = (
-  address: string,
-  form: FormData,
-  name: string,
+  input: HTMLInputElement,
   file: File,
   progress: (percent: number) => void,
 ): Promise<Answered | undefined> =>
   new Promise((resolve) => {
-    form.append(name, file, file.name);
+    const form = fieldsBefore(input);
+    form.append(input.name, file, file.name);
     form.append("intent", "next");
     const request = new XMLHttpRequest();
     request.responseType = "document";
     request.upload.onprogress = ({ loaded, total }) => progress(Math.round((100 * loaded) / (total || 1)));
     request.onload = () => resolve({ status: request.status, page: request.response as Document });
     request.onerror = () => resolve(undefined);
-    request.open("POST", address);
+    request.open("POST", input.form?.action ?? "");
     request.send(form);
   });
 

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { languages } from "#app/i18n/languages.ts";
+import { textsOf } from "#app/i18n/words.ts";
 import { databaseForTests } from "../../tests/support/database.ts";
 import { deletePerson, purgeExpired, retention } from "./retention.ts";
 
@@ -164,9 +166,11 @@ describe("The daily clean-up [quality/drafts/kept]", () => {
   });
 
   test("what is kept is told in both languages, with its reason", () => {
-    for (const { en, mi, for: time } of retention) {
+    for (const { id, for: time } of retention) {
       expect(time).toBeGreaterThan(0);
-      for (const text of [en.what, en.why, mi.what, mi.why]) expect(text.length).toBeGreaterThan(10);
+      for (const language of languages)
+        for (const { length } of Object.values(textsOf("footer-pages", language).kept.rules[id]))
+          expect(length).toBeGreaterThan(10);
     }
   });
 });

@@ -1,18 +1,13 @@
 import * as z from "zod";
-import { type Operation, ok, outcomes, said } from "../operation.ts";
+import { described, type Operation, ok, operation, outcomes } from "../operation.ts";
 
 const text = z.string();
 
 export const dayQuery = z.object({
-  day: z.iso
-    .date()
-    .optional()
-    .meta(said({ en: "A day other than today", mi: "He rā kē atu i tēnei rā" })),
+  day: z.iso.date().optional().meta(described("day")),
 });
 
-const id = text.meta(
-  said({ en: "Its name, such as best_start.weekly", mi: "Tōna ingoa, pērā i te best_start.weekly" }),
-);
+const id = text.meta(described("amount"));
 
 const amount = z
   .object({
@@ -36,9 +31,7 @@ const series = { payment: text, what: text, household: text };
 export const amountOperations: readonly Operation[] = [
   {
     method: "get",
-    path: "/amounts",
-    en: "What payments are worth today: each amount, limit and rate with its day, its source, and whether it is out of date",
-    mi: "Te wāriu o ngā utu i tēnei rā: ia moni, ia tepe, ia auau, me tōna rā, tōna pūtake, me te kī mēnā kua tawhito",
+    ...operation("/amounts"),
     query: dayQuery,
     answers: {
       200: ok(
@@ -50,9 +43,7 @@ export const amountOperations: readonly Operation[] = [
   },
   {
     method: "get",
-    path: "/amounts/{id}",
-    en: "One of them, with all its values by date",
-    mi: "Tētahi o ērā, me ōna uara katoa i ia rā",
+    ...operation("/amounts/{id}"),
     segments: z.object({ id }),
     query: dayQuery,
     answers: {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Operation, ok, outcomes } from "../operation.ts";
+import { type Operation, ok, operation, outcomes } from "../operation.ts";
 import resources from "./resources.json";
 import { searchQuery } from "./search.ts";
 
@@ -21,9 +21,7 @@ const refused = z.looseObject({ success: z.literal(false), error: z.looseObject(
 export const openDataOperations: readonly Operation[] = [
   {
     method: "get",
-    path: "/open-data/datastore_search",
-    en: "Records of open data, as a CKAN catalogue answers",
-    mi: "He pūkete raraunga tuwhera, pērā i te whakautu a tētahi puna CKAN",
+    ...operation("/open-data/datastore_search"),
     query: searchQuery,
     answers: {
       200: ok(found),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { said } from "../operation.ts";
+import { described } from "../operation.ts";
 import resources from "./resources.json";
 
 export interface DatastoreSearch {
@@ -28,34 +28,26 @@ const naturalNumber = once
 /** CKAN lowers a limit above 32,000 too. */
 export const searchQuery = z.object({
   resource_id: once.meta({
-    ...said({ en: "Which records", mi: "Ko ēhea pūkete" }),
+    ...described("records"),
     examples: resources.map(({ id }) => id),
   }),
   q: once
     .max(maxQueryLength, `At most ${maxQueryLength} characters are allowed`)
     .optional()
-    .meta(said({ en: "Words that must occur in a record", mi: "Ngā kupu me kitea i te pūkete" })),
+    .meta(described("recordWords")),
   filters: once
     .transform(filterValues)
     .optional()
     .meta({
-      ...said({
-        en: "Fields and their values, or lists of them, as a JSON object",
-        mi: "Ngā āpure me ō rātou uara, ngā rārangi uara rānei, hei ahanoa JSON",
-      }),
+      ...described("filters"),
       type: "object",
     }),
   limit: naturalNumber
     .transform((number) => Math.min(number, maxLimit))
     .pipe(z.int().min(0).max(maxLimit))
     .default(100)
-    .meta(said({ en: "How many records at most", mi: "Te tokomaha mōrahi o ngā pūkete" })),
-  offset: naturalNumber
-    .pipe(z.int().min(0))
-    .default(0)
-    .meta(
-      said({ en: "How many records to pass over first", mi: "E hia ngā pūkete hei pekenga i te tuatahi" }),
-    ),
+    .meta(described("limit")),
+  offset: naturalNumber.pipe(z.int().min(0)).default(0).meta(described("offset")),
 });
 
 export function readSearch(

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { said } from "../operation.ts";
+import { described } from "../operation.ts";
 import type { GeoPoint } from "./service-location.ts";
 
 export const degrees = (most: number) =>
@@ -10,13 +10,8 @@ export const degrees = (most: number) =>
     .pipe(z.number().min(-most).max(most));
 
 export const pointQuery = z.object({
-  lat: degrees(90).meta(
-    said({
-      en: "Latitude in degrees, negative in the south",
-      mi: "Te ahopae hei tākiri, he tōraro ki te tonga",
-    }),
-  ),
-  lng: degrees(180).meta(said({ en: "Longitude in degrees", mi: "Te ahopou hei tākiri" })),
+  lat: degrees(90).meta(described("latitude")),
+  lng: degrees(180).meta(described("longitude")),
 });
 
 export function readPoint(query: Record<string, string>): GeoPoint | undefined {

@@ -71,7 +71,7 @@ function everythingIn(root) {
 }
 
 const isCode =
-  /^(?!.*(\.test\.|\.d\.ts$|for-tests)|workers\/(stand-ins|local|content)\/|app\/i18n\/(?!months))(app|workers)\/.*\.tsx?$/;
+  /^(?!.*(\.test\.|\.d\.ts$|for-tests)|workers\/(stand-ins|local|content)\/|app\/i18n\/)(app|workers)\/.*\.tsx?$/;
 
 const nameOf = (file) =>
   file.replace(/^(app\/features|app|workers)\//, "").replace(/(\/text)?(\.mi)?\.(tsx?|json|html|md)$/, "");

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
-import { type RetentionRule, retention } from "#app/server/retention.ts";
+import { retention } from "#app/server/retention.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 
@@ -18,15 +18,16 @@ export function WhatIsKept() {
       <h2 id="what-is-kept">{t("kept/heading")}</h2>
       <p>{t("kept/intro")}</p>
       <dl>
-        {retention.map((rule) => (
-          <Fragment key={rule.id}>
+        {retention.map(({ id, for: time, after }) => (
+          <Fragment key={id}>
             <dt>
               <b>
-                <Rich text={rule[language].what} />
+                <Rich text={t(`kept/rules/${id}/what`)} />
               </b>
             </dt>
             <dd>
-              {capital(endInWords(rule, language))}. {rule[language].why}
+              {capital(t(`kept/after/${after}`, { time: timeInWords(time, language) }))}.{" "}
+              {t(`kept/rules/${id}/why`)}
             </dd>
           </Fragment>
         ))}
@@ -36,11 +37,6 @@ export function WhatIsKept() {
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
-function endInWords({ for: time, after }: RetentionRule, language: Language): string {
-  const t = words(language);
-  return t(`kept/after/${after}`, { time: timeInWords(time, language) });
-}
 
 function timeInWords(time: number, language: Language): string {
   const t = words(language);
