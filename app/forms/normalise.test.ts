@@ -4,7 +4,11 @@ import { name, phone, place } from "./fields/text.tsx";
 import { normaliseAnswers } from "./normalise.ts";
 
 const form = step("one", [
-  section("one", { q: question(name()), place: question(place({ max: 40 })), phone: question(phone()) }),
+  section("one", {
+    q: question(name({ max: 75 })),
+    place: question(place({ max: 40 })),
+    phone: question(phone()),
+  }),
 ]);
 const kept = (typed: string, saved?: string, isCurrent = true) =>
   normaliseAnswers(form, { q: typed }, { saved: saved === undefined ? {} : { q: saved }, isCurrent }).q;

@@ -102,8 +102,8 @@ const family = step("family", [
     siblings: rows(
       {
         known: question(yesNo()),
-        ...when(is("siblings[].known", "yes"), { sex: question(name()) }),
-        parent: { born: question(name()) },
+        ...when(is("siblings[].known", "yes"), { sex: question(name({ max: 75 })) }),
+        parent: { born: question(name({ max: 75 })) },
       },
       { min: 1, max: 3 },
     ),

@@ -12,7 +12,7 @@ const formWords = wordsOf("forms");
 
 const form = step("form", [
   section("one", {
-    name: question(name()),
+    name: question(name({ max: 75 })),
     pets: question(choices(["cat", "dog"])),
     born: question(date()),
     siblings: rows({ sex: question(yesNo()) }, { max: 2 }),

@@ -1,5 +1,5 @@
-import { languages } from "#app/i18n/languages.ts";
-import { monthNames, traditionalMonths } from "#app/i18n/months.ts";
+import english from "#app/i18n/months.en.json";
+import maori from "#app/i18n/months.mi.json";
 import { type CalendarDate, calendarDate, readMonth } from "#app/nz/date.ts";
 import { type Answers, answerTo } from "./answers.ts";
 
@@ -35,7 +35,23 @@ export function toDate(typed: TypedDay): CalendarDate | undefined {
 export const isDay = ({ day = "" }: TypedDay): boolean => /^\d{1,2}$/.test(day);
 export const isYear = ({ year = "" }: TypedDay): boolean => /^\d{4}$/.test(year) && year >= "1000";
 
-const readable = [...languages.map(monthNames), traditionalMonths];
+/** From the maramataka: they can be read, but dates are written with the names above. */
+export const traditionalMonths = [
+  "Kohitātea",
+  "Huitanguru",
+  "Poutūterangi",
+  "Paengawhāwhā",
+  "Haratua",
+  "Pipiri",
+  "Hōngongoi",
+  "Here-turi-kōkā",
+  "Mahuru",
+  "Whiringa-ā-nuku",
+  "Whiringa-ā-rangi",
+  "Hakihea",
+];
+
+const readable = [Object.values(english), Object.values(maori), traditionalMonths];
 
 export function monthIn({ month = "" }: TypedDay): number | undefined {
   const number = readMonth(month, readable);

@@ -1,5 +1,12 @@
 import type { Language } from "./languages.ts";
-import { monthName } from "./months.ts";
+import en from "./months.en.json";
+import mi from "./months.mi.json";
+
+const months = { en: Object.values(en), mi: Object.values(mi) };
+
+/** @param month from 1 */
+export const monthName = (month: number, language: Language): string | undefined =>
+  months[language][month - 1];
 
 /** "1 July", "1 o Hūrae": one way in the whole site (`tests/support/glossary`). */
 export function dayOfMonth(date: number, month: number, language: Language): string | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allTexts, defineWords, takeUnread } from "./words.ts";
+import { textsIn } from "../../tests/support/all-texts.ts";
+import { defineWords, takeUnread } from "./words.ts";
 
 const en = {
   title: "Hello",
@@ -86,7 +87,7 @@ describe("a key that is put together at run time", () => {
 });
 
 test("all words are known leaf by leaf, in both languages", () => {
-  const texts = allTexts().filter(({ table }) => table === "test-of-words");
+  const texts = textsIn("test-of-words", "", en, mi);
   expect(texts).toHaveLength(7);
   expect(texts).toContainEqual({ table: "test-of-words", key: "deep/er/leaf", en: "A leaf", mi: "He rau" });
 });

@@ -3,9 +3,10 @@ import { isSwitchOfLanguage, textHash } from "#workers/translations/text-hash.mj
 import readTexts from "../../.build/read-texts.json";
 import texts from "../../.build/texts.json";
 import { type Language, languages } from "./languages.ts";
-import type { Translation } from "./translation.ts";
 
 type Table = { readonly [key: string]: string | Table };
+
+type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
 type WithoutPlural<K extends string> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 
@@ -38,10 +39,6 @@ void i18n.init({
 /** Sentences per table and language: numbers have no end. */
 const maxRemembered = 2000;
 
-const registered = new Map<string, { en: Table; mi: Table }>(
-  Object.entries(texts.en).map(([name, en]) => [name, { en, mi: textsOf(name as Namespace, "mi") }]),
-);
-
 let hasShownUnread = false;
 
 /** Whether unchecked Māori was used since the last call. Pages are rendered in one go. */
@@ -71,11 +68,14 @@ export function textsOf<N extends Namespace>(namespace: N, language: Language): 
   return (texts[language] as Texts)[namespace];
 }
 
+const tablesOf = (namespace: Namespace) =>
+  ({ en: texts.en[namespace], mi: texts.mi[namespace] }) as { en: Table; mi: Table };
+
 const known = new Map<string, (language: Language) => unknown>();
 
 /** `wordsOf("search")("mi")("title")` */
 export function wordsOf<N extends Namespace>(namespace: N): (language: Language) => Words<Texts[N]> {
-  const words = known.get(namespace) ?? defineWords(namespace, registered.get(namespace)!);
+  const words = known.get(namespace) ?? defineWords(namespace, tablesOf(namespace));
   known.set(namespace, words);
   return words as (language: Language) => Words<Texts[N]>;
 }
@@ -86,7 +86,6 @@ export function defineWords<const T extends Table>(
   tables: { en: T; mi: Translation<T> },
   isRead: IsRead = isReadByFluentReader,
 ): (language: Language) => Words<T> {
-  registered.set(name, tables as { en: Table; mi: Table });
   const perLanguage = {} as Record<Language, Words<T>>;
   for (const language of languages) {
     i18n.addResourceBundle(language, name, tables[language]);
@@ -141,17 +140,6 @@ function isTextRead({ en, mi }: { en: unknown; mi: unknown }, key: string, isRea
   return key.endsWith("companion") ? isRead(maori, english) : isRead(english, maori);
 }
 
-export interface Text {
-  table: string;
-  key: string;
-  en: string;
-  mi: string;
-}
-
-export function allTexts(): Text[] {
-  return [...registered].flatMap(([table, { en, mi }]) => leavesOf(table, "", en, mi));
-}
-
 function textAt(table: unknown, key: string): unknown {
   return key
     .split("/")
@@ -162,14 +150,4 @@ function textAt(table: unknown, key: string): unknown {
           : undefined,
       table,
     );
-}
-
-function leavesOf(table: string, path: string, en: Table, mi: Table): Text[] {
-  return Object.entries(en).flatMap(([name, value]) => {
-    const key = path ? `${path}/${name}` : name;
-    const other = mi[name];
-    return typeof value === "string"
-      ? [{ table, key, en: value, mi: String(other) }]
-      : leavesOf(table, key, value, other as Table);
-  });
 }

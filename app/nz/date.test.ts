@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { traditionalMonths } from "#app/i18n/months.ts";
+import { traditionalMonths } from "#app/forms/typed-day.ts";
 import { calendarDate, dayInNewZealand, foldDiacritics, readMonth, toIso } from "./date.ts";
 
 describe("a day of the calendar", () => {

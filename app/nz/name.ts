@@ -1,9 +1,7 @@
-import { longestIn, registryLimits } from "./registry-limits.ts";
+import { registryLimits } from "./registry-limits.ts";
 
 /** As keyboards write them, ʻokina included. */
 const apostrophes = /[‘’‛ʼʻ´`′＇]/g;
-
-export const longestName = longestIn("child.firstNames");
 
 const dashes = /[‐‑‒–—−]+/g;
 

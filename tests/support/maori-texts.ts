@@ -8,6 +8,7 @@ import type { MaoriText } from "./glossary/terms.ts";
 const data = [
   "app/features/services-near-me/map/towns.json",
   "workers/distress/answers.json",
+  "workers/local/identity/people.json",
   "workers/open-data/records/benefits.json",
 ];
 

@@ -1,5 +1,4 @@
 import { kilometresBetween } from "../service-locations/sphere.mjs";
-import { maoriNames } from "./maori-names.mjs";
 import { wordsOf } from "./names.mjs";
 
 /**
@@ -125,4 +124,24 @@ function postcodeOf(row) {
     roads: Number(row.roads),
     words: [postcode, main_town, row.localities, row.region],
   };
+}
+
+const maoriLetters = /^([aeiouāēīōūhkmnpr]|t|wh?|ng|[\s-])+$/i;
+const key = (name) => wordsOf(name).join(" ");
+
+function maoriNames(localities) {
+  const all = new Set(localities.map(({ name }) => key(name)));
+  return ({ name, name_mi: maori }) => {
+    const written = withMacrons(name, maori);
+    const isAnother = key(maori) !== key(name) && all.has(key(maori));
+    const isMistaken = isAnother || !maoriLetters.test(maori) || /\bnorth\b/i.test(maori);
+    return { name: written, name_mi: isMistaken || maori === written ? null : maori };
+  };
+}
+
+/** Taupo gets its macron from Taupō-nui-a-Tia. */
+function withMacrons(name, maori) {
+  const [first = ""] = maori.split("-");
+  if (key(maori) === key(name) && maori.length === name.length) return maori;
+  return key(first) === key(name) ? first : name;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { allTexts } from "#app/i18n/words.ts";
+import { allTexts } from "../../../tests/support/all-texts.ts";
 import "./index.ts";
 
 const sources = [".", "../../wizard/"].flatMap((from) => {

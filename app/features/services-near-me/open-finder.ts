@@ -1,8 +1,10 @@
+import { securityHeaders } from "#app/server/http/headers.ts";
 import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { NamedPlace } from "#workers/places/place.ts";
-import { finderHeaders } from "./headers.ts";
-import { namesOnMap } from "./map/names-on-map.ts";
+import type { NearbyService } from "#workers/service-locations/service-location.ts";
+import { boxInView } from "./map/frame.ts";
+import { readMapView } from "./map/map-view.ts";
 import { lookUpPlace, nameOfPoint, type UnresolvedPlace } from "./query/find-place.ts";
 import { finderAddress } from "./query/finder-address.ts";
 import { type ChosenPlace, type FinderQuery, readFinderQuery } from "./query/finder-query.ts";
@@ -83,4 +85,21 @@ async function find(
   if (typed) return lookUpPlace(typed, visit);
   if (at) return nameOfPoint(at, visit);
   return isElsewhere ? { question: { is: "elsewhere" } } : {};
+}
+
+const policy = "Permissions-Policy";
+
+/** Only this page may ask for the device's location, when the visitor presses the button. */
+const finderHeaders = (): Record<string, string> => ({
+  [policy]: (securityHeaders[policy] ?? "").replace("geolocation=()", "geolocation=(self)"),
+});
+
+async function namesOnMap(
+  { view, map, place }: FinderQuery,
+  services: readonly NearbyService[] = [],
+  { neighbours: { places } }: Visit,
+): Promise<readonly NamedPlace[]> {
+  if (view !== "map") return [];
+  const named = await places.within(boxInView({ services, place, view: readMapView(map) }));
+  return named.ok ? named.value : [];
 }

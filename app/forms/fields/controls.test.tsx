@@ -50,7 +50,7 @@ const part = (values: Record<string, string>): Answers =>
 
 const kinds: Record<string, Row> = {
   text: { field: text({ max: 5 }), typed: { "a.q": 'too "long" <b>' } },
-  name: { field: name(), typed: { "a.q": "R2D2" } },
+  name: { field: name({ max: 75 }), typed: { "a.q": "R2D2" } },
   wholeNumber: { field: wholeNumber({ characters: 3 }), typed: { "a.q": "ten" } },
   phone: { field: phone(), typed: { "a.q": "+64" } },
   email: { field: email(), typed: { "a.q": "a@b" } },

@@ -250,15 +250,20 @@ describe("answers are brought into the form in which they are kept", () => {
       account("01 -0902-00 68389-00"),
       account("01-0902-0068389-00"),
     ],
-    ["a name gets its capitals", name(), { q: "hana o’neil" }, { q: "Hana O'Neil" }],
+    ["a name gets its capitals", name({ max: 75 }), { q: "hana o’neil" }, { q: "Hana O'Neil" }],
     ["a place too", place({ max: 20 }), { q: "lower hutt" }, { q: "Lower Hutt" }],
     ["lines of an address too", address(), parts({ line1: "1 HIGH ST" }), parts({ line1: "1 High St" })],
     ["a document's number is in capitals", documentNumber({ max: 9 }), { q: "la 123456" }, { q: "LA123456" }],
     ["line breaks are one character", textArea({ max: 9 }), { q: "a\r\nb" }, { q: "a\nb" }],
     ["a username stays as it is", username(), { q: " hana " }, { q: " hana " }],
     ["what is no good answer stays what it is", irdNumber(), { q: "ten" }, { q: "ten" }],
-    ["several answers to one question stay as they are", name(), { q: ["a", "b"] }, { q: ["a", "b"] }],
-    ["answers to other questions stay as they are", name(), { other: "a" }, { other: "a" }],
+    [
+      "several answers to one question stay as they are",
+      name({ max: 75 }),
+      { q: ["a", "b"] },
+      { q: ["a", "b"] },
+    ],
+    ["answers to other questions stay as they are", name({ max: 75 }), { other: "a" }, { other: "a" }],
   ])("%s", (_sentence, field, answers, expected) => {
     expect(tidy(field, answers)).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import { isEmail, longestEmail } from "#app/nz/email.ts";
 import { nameCase, placeCase } from "#app/nz/letter-case.ts";
-import { invisibleCharacters, longestName, normalisePlace, normaliseSpacing } from "#app/nz/name.ts";
+import { invisibleCharacters, normalisePlace, normaliseSpacing } from "#app/nz/name.ts";
 import { isMobile, isPhone, longestPhone, tidyPhone } from "#app/nz/phone.ts";
 import { isPostcode } from "#app/nz/postcode.ts";
 import type { Field } from "../field.ts";
@@ -11,13 +11,7 @@ import { noNameError, registryCharactersError } from "./registry-characters.ts";
 export const text = ({ max }: { max: number }): Field =>
   line({ max, validate: (answer, t) => charactersError(invisibleCharacters(answer), t) });
 
-export const name = ({
-  max = longestName,
-  letters = "registry",
-}: {
-  max?: number;
-  letters?: Letters;
-} = {}): Field =>
+export const name = ({ max, letters = "registry" }: { max: number; letters?: Letters }): Field =>
   line({
     max,
     validate: (answer, t) => lettersError(letters, "name", answer, t) ?? noNameError(answer, t),
@@ -27,7 +21,7 @@ export const name = ({
   });
 
 /** For an account or a letter: may name several people ("M Tane & H Tane") or "c/o". */
-export const addressee = ({ max = longestName } = {}): Field =>
+export const addressee = ({ max }: { max: number }): Field =>
   line({
     max,
     validate: (answer, t) => registryCharactersError("addressee", answer, t) ?? noNameError(answer, t),

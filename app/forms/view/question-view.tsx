@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
+import { htmlLang } from "#app/i18n/languages.ts";
+import { wordsOf } from "#app/i18n/words.ts";
+import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { Answers } from "../answers.ts";
 import type { FormWords, QuestionText } from "../field.ts";
-import { InEnglish } from "../fields/in-english.tsx";
 import { errorsOf } from "../question-errors.ts";
 import type { Question } from "../questions.ts";
 import type { Errors } from "../validate.ts";
@@ -129,3 +132,17 @@ const English = ({ label, hint, help }: QuestionText) => (
     )}
   </InEnglish>
 );
+
+const formWords = wordsOf("forms");
+
+function InEnglish({ children }: { children: ReactNode }) {
+  const { language } = usePage();
+  if (language === "en") return null;
+  return (
+    <details className="help">
+      <summary lang={htmlLang.en}>{formWords("en")("inEnglish")}</summary>
+      <div lang={htmlLang.en}>{children}</div>
+      <p>{formWords(language)("englishCounts")}</p>
+    </details>
+  );
+}

@@ -1,5 +1,4 @@
 import build from "../../../.build/version.json";
-import { gzip } from "../http/gzip.ts";
 import { cacheControl, publicVary } from "../http/headers.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -157,4 +156,9 @@ async function toEdge(key: string, { body, headers, renderedAt }: CachedPage): P
 async function digest(body: Bytes): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   return [...hash.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function gzip(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = new Response(bytes).body?.pipeThrough(new CompressionStream("gzip"));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
 }

@@ -1,8 +1,7 @@
-// Another content service's answers are sanitised as they are parsed.
-
 import * as z from "zod";
 import { isLink, plainName, sanitise } from "../load/rich-text.mjs";
-import { shortened } from "./shortened.ts";
+
+// Another content service's answers are sanitised as they are parsed.
 
 // Limited, because parsing time may grow with the square of hostile text.
 const rich = z.string().max(50_000).transform(sanitise);
@@ -158,3 +157,22 @@ export const found = z.union([
   }),
   entries,
 ]);
+
+const maxLength = 250;
+
+function shortened(html: string): string {
+  const safe = sanitise(html)
+    .replace(/<(?!\/?mark>)[^<>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const parts = safe.match(/<\/?mark>|&[a-z#0-9]+;|[^<&]/gu) ?? [];
+  const isTag = (part: string) => part.startsWith("<");
+  const length = parts.filter((part) => !isTag(part)).length;
+  if (length <= maxLength) return parts.join("");
+  let room = maxLength - 2;
+  const kept = parts
+    .filter((part) => isTag(part) || room-- > 0)
+    .join("")
+    .trimEnd();
+  return `${kept} …`.replace(/<mark><\/mark>/g, "");
+}

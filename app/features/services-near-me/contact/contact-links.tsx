@@ -3,8 +3,7 @@ import { readDialledNumber } from "#app/nz/phone.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
-import { directionsAddress } from "../query/finder-address.ts";
-import { contactAddress } from "./contact-address.ts";
+import { directionsAddress, finder } from "../query/finder-address.ts";
 
 const words = wordsOf("services-near-me");
 
@@ -71,3 +70,5 @@ export function Website({ address }: { address: string }) {
 export function Email({ address }: { address: string }) {
   return /^[^\s@:?&]+@[^\s@:?&]+$/.test(address) ? <a href={`mailto:${address}`}>{address}</a> : address;
 }
+
+const contactAddress = (category: string, id: number): string => `${finder}/${category}/${id}.vcf`;

@@ -1,14 +1,14 @@
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
+import { landIn, picture } from "./coast.ts";
 import { type Frame, type framesOf, insetShare, isOnChathams, positionIn } from "./frame.ts";
-import { Ground } from "./ground.tsx";
 import { lengthText } from "./length-text.ts";
 import { type WorldPoint, worldSize } from "./mercator.ts";
 import { Names } from "./names.tsx";
 import type { NumberedService, ServicesMapProps } from "./numbered.ts";
 import { percent, positionAttributes } from "./percent.ts";
 import { PinMarks } from "./pin-marks.tsx";
-import { circlesAround, roundLength } from "./scale.ts";
+import { type Circle, circlesAround, roundLength } from "./scale.ts";
 import { zoomOf } from "./zoom.ts";
 
 const words = wordsOf("services-near-me/map");
@@ -103,5 +103,23 @@ function Inset(props: DrawingProps & { frame: Frame }) {
         <PinMarks {...props} services={numbered.filter(isOnChathams)} isSmall />
       </svg>
     </>
+  );
+}
+
+function Ground({ frame, circles }: { frame: Frame; circles: readonly Circle[] }) {
+  const { width, height } = picture;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path className="map-land" d={landIn(frame)} />
+      {circles.map(({ middle, share, metres }) => (
+        <circle
+          key={metres}
+          className="map-circle"
+          cx={Math.round(middle.x * width)}
+          cy={Math.round(middle.y * height)}
+          r={Math.round(share * width)}
+        />
+      ))}
+    </svg>
   );
 }

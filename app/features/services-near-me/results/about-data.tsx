@@ -1,9 +1,10 @@
+import { dayInWords, monthName } from "#app/i18n/day.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { ServiceCategory } from "#workers/service-locations/service-location.ts";
-import { dataDate } from "./data-date.ts";
 import { SourceText } from "./source-words.tsx";
 
 const words = wordsOf("services-near-me");
@@ -78,4 +79,11 @@ function SourceLine({ category: { source } }: { category: ServiceCategory }) {
       {source.licence && `, ${t("data/licence", { licence: source.licence })}`}.
     </>
   );
+}
+
+/** A day (YYYY-MM-DD), or a month (YYYY-MM) where no more is known. */
+function dataDate(date: string, language: Language): string {
+  const [year, month = "", day] = date.split("-");
+  const name = monthName(Number(month), language);
+  return day === undefined && name ? `${name} ${year}` : dayInWords(date, language);
 }

@@ -2,6 +2,8 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { People } from "#app/ui/people/people.tsx";
 import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
+import { readMapView } from "../map/map-view.ts";
+import { ServicesMap } from "../map/services-map.tsx";
 import { NobodyNear } from "../national/nobody-near.tsx";
 import type { FinderPageProps } from "../open-finder.ts";
 import { finderAddress } from "../query/finder-address.ts";
@@ -10,8 +12,7 @@ import { PlaceQuestion } from "../query/place-question.tsx";
 import { DataNote } from "./about-data.tsx";
 import { FailedToLoad } from "./failed-to-load.tsx";
 import { Kinds } from "./kinds.tsx";
-import { onPageOf, pagesOf } from "./pages.ts";
-import { ResultsMap } from "./results-map.tsx";
+import { onPageOf, pageOf, pagesOf } from "./pages.ts";
 import { ServiceItem } from "./service-item.tsx";
 
 const words = wordsOf("services-near-me");
@@ -132,5 +133,21 @@ function Pages({ query, page, pages }: { query: FinderQuery; page: number; pages
         </a>
       )}
     </nav>
+  );
+}
+
+function ResultsMap({ query, services = [], labels, mapbox }: FinderPageProps) {
+  const to = useAddress();
+  return (
+    <ServicesMap
+      services={services}
+      place={query.place}
+      pin={query.pin}
+      view={readMapView(query.map)}
+      labels={labels}
+      mapAddress={(changes) => to(finderAddress(query, changes))}
+      listAddress={(number) => to(finderAddress(query, { view: "list", page: pageOf(number) }))}
+      mapbox={mapbox}
+    />
   );
 }

@@ -44,7 +44,16 @@ const sections = ({ language, today, facilities }: RegistrationFacts): Section[]
       ...when(bornHere, { aliveAtBirth: question(yesNo()) }),
     },
   }),
-  section("child-name", { child: { firstNames: question(name()), surname: question(name()) } }, bornHere),
+  section(
+    "child-name",
+    {
+      child: {
+        firstNames: question(name({ max: longestIn("child.firstNames") })),
+        surname: question(name({ max: longestIn("child.surname") })),
+      },
+    },
+    bornHere,
+  ),
   section(
     "birth",
     {

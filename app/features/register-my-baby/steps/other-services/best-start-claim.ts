@@ -9,19 +9,24 @@ import { longestIn } from "#app/nz/registry-limits.ts";
 import { paymentFrequencies } from "../options.ts";
 import type { BestStartRules } from "./best-start-rules.ts";
 
-export const contact = () => ({
-  firstNames: question(name()),
-  surname: question(name()),
+const claimant = "bestStart.primaryCareGiver";
+
+const namesOf = (who: typeof claimant | `${typeof claimant}.${"careSharer" | "partner"}`) => ({
+  firstNames: question(name({ max: longestIn(`${who}.firstNames`) })),
+  surname: question(name({ max: longestIn(`${who}.surname`) })),
+});
+
+export const contact = (who: typeof claimant | `${typeof claimant}.careSharer` = claimant) => ({
+  ...namesOf(who),
   daytimePhone: question(phone()),
 });
 
 export const care = ({ asked }: BestStartRules) => ({
   isSharingCare: question(yesNo()),
-  careSharer: when(asked.sharer, contact()),
+  careSharer: when(asked.sharer, contact(`${claimant}.careSharer`)),
   ...when(asked.hasPartner, { hasPartner: question(yesNo()) }),
   partner: when(asked.partner, {
-    firstNames: question(name()),
-    surname: question(name()),
+    ...namesOf(`${claimant}.partner`),
     irdNumber: question(irdNumber()),
   }),
   isApplyingForPaidParentalLeave: question(yesNo()),
@@ -30,12 +35,12 @@ export const care = ({ asked }: BestStartRules) => ({
 export const payments = ({ asked }: BestStartRules) => ({
   irdNumber: question(irdNumber()),
   bankAccount: when(asked.bankAccount, {
-    name: question(addressee()),
+    name: question(addressee({ max: longestIn(`${claimant}.bankAccount.name`) })),
     number: question(bankAccount()),
     creditUnion: question(box(), { required: false }),
     ...when(asked.creditUnionReference, {
       creditUnionReferenceNumber: question(
-        text({ max: longestIn("bestStart.primaryCareGiver.bankAccount.creditUnionReferenceNumber") }),
+        text({ max: longestIn(`${claimant}.bankAccount.creditUnionReferenceNumber`) }),
       ),
     }),
     paymentFrequency: question(choice(paymentFrequencies)),

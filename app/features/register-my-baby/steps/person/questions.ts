@@ -24,15 +24,17 @@ export function parentSections(
   { today, home, condition = always }: ParentSectionsOptions,
 ): Section[] {
   const optional = { required: false } as const;
+  const named = (as: "firstNames" | "surname" | "firstNamesAtBirth" | "surnameAtBirth") =>
+    name({ max: longestIn(`${who}.${as}`) });
   const own = (token: string) => ({ autoComplete: `section-${who} ${token}` });
   return [
     section(
       "names",
       about(who, {
-        firstNames: question(name(), own("given-name")),
-        surname: question(name(), own("family-name")),
-        firstNamesAtBirth: question(name(), optional),
-        surnameAtBirth: question(name(), optional),
+        firstNames: question(named("firstNames"), own("given-name")),
+        surname: question(named("surname"), own("family-name")),
+        firstNamesAtBirth: question(named("firstNamesAtBirth"), optional),
+        surnameAtBirth: question(named("surnameAtBirth"), optional),
       }),
       condition,
     ),

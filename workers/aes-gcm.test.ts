@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decryptJson, encrypt, encryptJson, importKey } from "#workers/aes-gcm.ts";
-import { Seal } from "./seal.ts";
+import { Seal } from "#app/server/crypto/seal.ts";
+import { decryptJson, encrypt, encryptJson, importKey } from "./aes-gcm.ts";
 
 const rawKey = Uint8Array.from({ length: 32 }, (_, index) => index);
 const seal = new Seal("0123456789abcdef0123456789abcdef");
