@@ -30,12 +30,12 @@ const shared = {
 
 /** Tests that measure speed run alone, after all others. */
 const measured = ["tests/browser/lighthouse.test.ts"];
-const inBrowser = ["tests/browser/**/*.test.ts"];
 
 /** Many at a time. */
 const together = {
   ...shared,
-  // Tests share no state, only modules, and to load those takes longer than most tests.
+  // Tests share no state, only modules, and to load those takes longer than most tests. They are one project, because Vitest ends a
+  // process where the next file is of another, and what it had loaded is gone.
   isolate: false,
   // More than processors, of which a test of a site takes half of one: it waits for its site, its browser, or a neighbour's timeout.
   maxWorkers: 5,
@@ -52,14 +52,6 @@ export default defineConfig({
           ...together,
           name: "all",
           include: ["{app,tests}/**/*.test.{ts,tsx}", "workers/**/*.test.ts"],
-          exclude: [...inBrowser, ...leftOut],
-        },
-      },
-      {
-        test: {
-          ...together,
-          name: "browser",
-          include: inBrowser,
           exclude: [...measured, ...leftOut],
         },
       },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cpuOf } from "../../tests/support/cpu.ts";
 import { isEmail } from "./email.ts";
 import { isMobile, isPhone, readDialledNumber, tidyPhone } from "./phone.ts";
 import { isPostcode } from "./postcode.ts";
@@ -50,17 +51,14 @@ describe("ways to reach a person", () => {
 
   test.each(Object.keys(checks) as (keyof typeof checks)[])(
     "%s: hostile texts take no time [quality/access/linear-checks]",
-    (kind) => {
-      const start = performance.now();
-      for (const hostile of [
+    async (kind) => {
+      const hostile = [
         `a@${"a.".repeat(25_000)}`,
         " ".repeat(50_000),
         "1".repeat(50_000),
         `a@${"-".repeat(50_000)}`,
-      ]) {
-        checks[kind](hostile);
-      }
-      expect(performance.now() - start).toBeLessThan(200);
+      ];
+      expect(await cpuOf(() => hostile.map((each) => checks[kind](each)))).toBeLessThan(200);
     },
   );
 });

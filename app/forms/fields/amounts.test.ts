@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
+import { cpuOf } from "../../../tests/support/cpu.ts";
 import { question, section, step } from "../builders.ts";
 import type { Field } from "../field.ts";
 import { normaliseAnswers } from "../normalise.ts";
@@ -82,17 +83,18 @@ describe("Hours and amounts", () => {
     expect([line("1250.50"), line("450"), line("lots")]).toEqual(["$1,250.50", "$450", "lots"]);
   });
 
-  test.each(Object.keys(fields) as Kind[])("%s: 50,000 characters answer within 200 ms", (kind) => {
+  test.each(Object.keys(fields) as Kind[])("%s: 50,000 characters answer within 200 ms", async (kind) => {
     for (const typed of [
       "1".repeat(50_000),
       "1,".repeat(25_000),
       `${" ".repeat(50_000)}x`,
       "1.".repeat(25_000),
     ]) {
-      const start = performance.now();
-      expect(messageOf(kind, typed)).toBeDefined();
-      normaliseAnswers(form(kind), { q: typed });
-      expect(performance.now() - start).toBeLessThan(200);
+      const spent = await cpuOf(() => {
+        expect(messageOf(kind, typed)).toBeDefined();
+        normaliseAnswers(form(kind), { q: typed });
+      });
+      expect(spent).toBeLessThan(200);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { cpuOf } from "../../../tests/support/cpu.ts";
 import { brokenDatabase, databaseForTests } from "../../../tests/support/database.ts";
 import { Seal } from "../crypto/seal.ts";
 import { sealTokens } from "../login/login-tokens.ts";
@@ -136,10 +137,11 @@ describe("Changing the e-mail", () => {
   );
 
   test("hostile length is answered at once", async () => {
-    const begun = performance.now();
-    await of(aroha).add(`a@${"b.".repeat(25_000)}`);
-    await of(aroha).add(`a@${"b.".repeat(120)} `);
-    expect(performance.now() - begun).toBeLessThan(200);
+    const spent = await cpuOf(async () => {
+      await of(aroha).add(`a@${"b.".repeat(25_000)}`);
+      await of(aroha).add(`a@${"b.".repeat(120)} `);
+    });
+    expect(spent).toBeLessThan(200);
   });
 
   test.each([

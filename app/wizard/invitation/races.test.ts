@@ -4,6 +4,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { Seal } from "#app/server/crypto/seal.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { databaseForTests } from "../../../tests/support/database.ts";
+import { waitForDatabase } from "../../../tests/support/patient.ts";
 import type { InvitingSide } from "./compare-drafts.ts";
 import {
   claimAgreement,
@@ -17,6 +18,7 @@ import { emptyInvitedForm, invitedFormShape } from "./invited-form.ts";
 import { digestOf, saveReply } from "./reply.ts";
 
 const base = databaseForTests();
+waitForDatabase();
 const seal = new Seal("0123456789abcdef0123456789abcdef");
 const now = Date.UTC(2026, 10, 20);
 const own: Answers = { "second.name": "Hemi" };

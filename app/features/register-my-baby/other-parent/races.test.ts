@@ -10,6 +10,7 @@ import { digestOf } from "#app/wizard/invitation/reply.ts";
 import { birthAnswers, caregiver, claimAnswers } from "../../../../tests/support/births.ts";
 import { CookieJar } from "../../../../tests/support/cookie-jar.mjs";
 import { databaseForTests } from "../../../../tests/support/database.ts";
+import { waitForDatabase } from "../../../../tests/support/patient.ts";
 import { registrationFacts } from "../../../../tests/support/registration-steps.ts";
 import type { Payload } from "../registry/table.ts";
 import { otherParent, review, step } from "../routes.ts";
@@ -19,6 +20,7 @@ import { invitedOtherParent } from "./service.ts";
 import { answersOf } from "./shown.ts";
 
 const base = databaseForTests();
+waitForDatabase();
 const seal = new Seal("0123456789abcdef0123456789abcdef");
 const start = Date.UTC(2026, 10, 20);
 
@@ -222,4 +224,4 @@ test("presses on two phones at once, through every page: each birth is registere
     registered += sent.size;
   }
   expect(registered).toBe(races.length);
-}, 60_000);
+});
