@@ -6,7 +6,7 @@ import { type AmountId, type AmountTable, type DatedValue, tableInUse } from "./
 /** 0: law or agency; 1: third party, or follows from a known yearly rise; 2: a change must have come, and was not found. */
 export type Doubt = 0 | 1 | 2;
 
-export interface Figure {
+interface Figure {
   readonly value: number;
   readonly doubt: Doubt;
 }
@@ -126,7 +126,7 @@ function howOf(id: AmountId): Yearly | undefined {
   return hows.get(id);
 }
 
-export function figureAt(
+function figureAt(
   id: AmountId,
   day: string,
   supposed: Suppositions = lastKnown,

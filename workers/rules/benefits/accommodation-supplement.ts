@@ -59,12 +59,12 @@ const why = {
 function baseRate(reckoning: Reckoning): number {
   const { main, facts, figure } = reckoning;
   const rate = main === "supportedLivingPayment" ? supportedLivingRate(reckoning) : jobseekerRate(reckoning);
-  const eldest = facts.children.length > 0 ? figure("family_tax_credit.annual.first_child") / weeks : 0;
+  const eldest = facts.dependants.length > 0 ? figure("family_tax_credit.annual.first_child") / weeks : 0;
   return figure(rate) + eldest;
 }
 
 function mostOf({ facts, figure }: Reckoning): number {
-  const { isCouple, children, area } = facts;
+  const { isCouple, dependants: children, area } = facts;
   const isFamily = children.length > 0 && (isCouple || children.length > 1);
   const isPair = isCouple || children.length === 1;
   const household = isFamily ? "family" : isPair ? "couple_or_sole_parent_1" : "other";

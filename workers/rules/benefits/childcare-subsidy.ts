@@ -46,7 +46,7 @@ export const hoursWithFee = (child: ChildFacts, most = Number.POSITIVE_INFINITY)
 function rule(reckoning: Reckoning): Outcome {
   const { facts, figure } = reckoning;
   const least = figure("childcare_subsidy.hours.least");
-  const inCare = facts.children.filter(
+  const inCare = facts.dependants.filter(
     (child) => isInEarlyLearning(child) && (child.told.ece!.hours ?? 0) >= least,
   );
   if (inCare.length === 0) return no(why.noChild);

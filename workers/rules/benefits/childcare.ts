@@ -15,7 +15,7 @@ const rates = ["second", "third"] as const;
 
 /** Dollars an hour, by the income of the family a week and the number of its children; 0 above the last limit. */
 export function hourlyRate({ facts, figure, weeklyIncome, weeklyLeave, mainGross }: Reckoning): number {
-  const children = Math.min(3, facts.children.length);
+  const children = Math.min(3, facts.dependants.length);
   const income = weeklyIncome + weeklyLeave + mainGross / weeks;
   const limit = (band: string) => figure(`childcare_subsidy.income_${band}.${children}` as AmountId);
   if (income < limit("band.second_rate")) return figure("childcare_subsidy.hourly.highest");

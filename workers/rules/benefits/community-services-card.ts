@@ -41,7 +41,7 @@ const why = {
 };
 
 function incomeLimit({ facts, figure }: Reckoning): number {
-  const { isCouple, children, livesAlone } = facts;
+  const { isCouple, dependants: children, livesAlone } = facts;
   const limits = "community_services_card.income_limit";
   const people = (isCouple ? 2 : 1) + children.length;
   if (children.length === 0) {

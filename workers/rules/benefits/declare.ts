@@ -10,7 +10,7 @@ export interface Outcome {
   /** Dollars a week, a year ÷ 52; null where there is no sum. */
   readonly weekly: number | null;
   /** Where the law or a figure leaves it open by itself. */
-  readonly range?: readonly [least: number, most: number];
+  readonly range?: readonly [least: number, most: number] | undefined;
   readonly why: readonly Reason[];
 }
 

@@ -27,7 +27,7 @@ const why = {
 };
 
 /** The clause of Schedule 5 Part 3 for the household. */
-function incomeLimit({ isCouple, children, adults }: Reckoning["facts"]): AmountId {
+function incomeLimit({ isCouple, dependants: children, adults }: Reckoning["facts"]): AmountId {
   if (isCouple) return "disability_allowance.income_limit.clause_12";
   if (children.length > 1) return "disability_allowance.income_limit.clause_14";
   if (children.length === 1) return "disability_allowance.income_limit.clause_13";

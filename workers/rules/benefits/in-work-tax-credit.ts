@@ -41,7 +41,9 @@ function rule(reckoning: Reckoning): Outcome {
   if (inCare.length === 0) return no(otherParent);
   const counting = inCare.filter((child) => meetsResidence(reckoning, child));
   if (counting.length === 0) return no(residence);
-  if (!earnings.some(({ wages, leave }) => wages + leave > 0)) return no(why.work);
+  // Who works in a business that makes a loss has income from work as well.
+  const isInBusiness = facts.adults.some(({ kind, hours }) => kind === "selfEmployed" && hours > 0);
+  if (!isInBusiness && !earnings.some(({ wages, leave }) => wages + leave > 0)) return no(why.work);
   if (main !== "none") return no(shared.mainBenefit);
   if (facts.adults.some(({ told: { student } }) => student?.allowance && student.independent))
     return no(why.student);

@@ -53,7 +53,7 @@ const why = {
 };
 
 /** Why this adult cannot apply, if so. */
-function against(adult: AdultFacts, { children }: Facts): Reason | undefined {
+function against(adult: AdultFacts, { dependants: children }: Facts): Reason | undefined {
   const { age, hours, leave, isFullTimeStudent } = adult;
   if (age < adultAge) return why.young;
   if (age < parentAge && children.length > 0) return why.youngParent;
@@ -69,20 +69,20 @@ function rule(reckoning: Reckoning): Outcome {
   const reasons = facts.adults.map((adult) => against(adult, facts));
   const applicant = facts.adults[reasons.indexOf(undefined)];
   if (!applicant) return no(reasons.includes(why.fullTime) ? why.fullTime : reasons[0]!);
-  const isSoleParent = !facts.isCouple && facts.children.length > 0;
+  const isSoleParent = !facts.isCouple && facts.dependants.length > 0;
   const lowered = isSoleParent ? testOne(reckoning) : testsThreeAndFour(reckoning);
   const paid = paidAfter(reckoning, figure(jobseekerRate(reckoning)), lowered);
   if (paid.verdict === "no") return paid;
-  if (isSoleParent && !facts.children.some(({ isOwn }) => isOwn)) return unknown(null, why.carer);
+  if (isSoleParent && !facts.dependants.some(({ isOwn }) => isOwn)) return unknown(null, why.carer);
   if (applicant.age < parentAge && facts.day >= parentsTest) return unknown(null, why.parentsIncome);
-  if (isSoleParent && !facts.children.some(isMainly)) return withOrWithoutChild(reckoning, paid);
+  if (isSoleParent && !facts.dependants.some(isMainly)) return withOrWithoutChild(reckoning, paid);
   return paid;
 }
 
 /** Whether a child of whom the care is shared counts for the rate was not found. */
 function withOrWithoutChild(reckoning: Reckoning, paid: Outcome): Outcome {
   const { facts, figure } = reckoning;
-  const single = figure(jobseekerRate({ facts: { ...facts, children: [] } }));
+  const single = figure(jobseekerRate({ facts: { ...facts, dependants: [] } }));
   const least = Math.max(0, cents(single - testsThreeAndFour(reckoning)));
   return { ...paid, verdict: least > 0 ? paid.verdict : "unknown", range: [least, paid.weekly!] };
 }

@@ -13,8 +13,8 @@ export const isMainly = ({ share, isOwn }: ChildFacts): boolean => isOwn && shar
 export const isEqually = ({ share, isOwn }: ChildFacts): boolean => isOwn && share === 0.5;
 
 /** For rates: a child of the household, at least half of the nights. */
-export const hasChild = ({ children }: Facts): boolean =>
-  children.some((child) => isMainly(child) || isEqually(child));
+export const hasChild = ({ dependants }: Facts): boolean =>
+  dependants.some((child) => isMainly(child) || isEqually(child));
 
 export const isOnParentalLeave = ({ facts }: Reckoning): boolean =>
   facts.adults.some(({ leave }) => leave === "PPL");
@@ -22,8 +22,9 @@ export const isOnParentalLeave = ({ facts }: Reckoning): boolean =>
 /** The full rate, dollars a week after tax, where no other main benefit sets it. */
 export function jobseekerRate({ facts }: Pick<Reckoning, "facts">): AmountId {
   const rates = "jobseeker_support.weekly_net";
-  if (facts.isCouple) return facts.children.length > 0 ? `${rates}.couple_with_children` : `${rates}.couple`;
-  if (facts.children.length > 0) return `${rates}.sole_parent`;
+  if (facts.isCouple)
+    return facts.dependants.length > 0 ? `${rates}.couple_with_children` : `${rates}.couple`;
+  if (facts.dependants.length > 0) return `${rates}.sole_parent`;
   const { age, told } = facts.adults[0]!;
   if (age < 20 && told.livesWithParents) return `${rates}.single_under_20_at_home`;
   return age < 25 ? `${rates}.single_under_25` : `${rates}.single_25`;
@@ -31,18 +32,24 @@ export function jobseekerRate({ facts }: Pick<Reckoning, "facts">): AmountId {
 
 export function supportedLivingRate({ facts }: Pick<Reckoning, "facts">): AmountId {
   const rates = "supported_living_payment.weekly_net";
-  if (facts.isCouple) return facts.children.length > 0 ? `${rates}.couple_with_children` : `${rates}.couple`;
+  if (facts.isCouple)
+    return facts.dependants.length > 0 ? `${rates}.couple_with_children` : `${rates}.couple`;
   if (hasChild(facts)) return `${rates}.sole_parent`;
   return facts.adults[0]!.age < 18 ? `${rates}.single_under_18` : `${rates}.single_18`;
 }
 
 /** 30 cents, then 70 cents: single people with a child, and everybody on Supported Living Payment. */
-export const testOne = ({ figure, weeklyIncome }: Reckoning): number =>
-  inTwoSteps(
-    weeklyIncome,
+export const testOne = (reckoning: Reckoning): number => {
+  const { facts, figure, weeklyIncome } = reckoning;
+  const costs = facts.isCouple ? 0 : (facts.adults[0]!.told.childcareCosts ?? 0);
+  // Of a parent alone some of what is spent on childcare does not count as income.
+  const exempt = Math.min(costs, figure("main_benefits.childcare_exemption"));
+  return inTwoSteps(
+    Math.max(0, weeklyIncome - exempt),
     figure("sole_parent_support.income_before_abatement"),
     figure("sole_parent_support.income_before_steeper_abatement"),
   );
+};
 
 export const testsThreeAndFour = ({ facts, figure, weeklyIncome }: Reckoning): number =>
   inOneStep(

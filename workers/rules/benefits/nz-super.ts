@@ -29,7 +29,7 @@ const surely = ({ age, years }: AdultFacts): boolean =>
   years >= (age >= ageWithTenYears ? yearsAtLeast : yearsForSure);
 
 /** Dollars a week after tax for each. */
-export const superRate = ({ isCouple, children, livesAlone }: Reckoning["facts"]) =>
+export const superRate = ({ isCouple, dependants: children, livesAlone }: Reckoning["facts"]) =>
   isCouple
     ? ("nz_superannuation.weekly_net.each_of_couple" as const)
     : livesAlone || children.length > 0

@@ -36,7 +36,7 @@ const why = {
 
 function rule(reckoning: Reckoning): Outcome {
   const { facts, figure } = reckoning;
-  const inCare = facts.children.filter(
+  const inCare = facts.dependants.filter(
     ({ age, told }) =>
       told.oscar && age >= from && age < (told.disability?.constantCare ? untilWithDisability : until),
   );

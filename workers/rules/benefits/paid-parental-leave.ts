@@ -44,7 +44,7 @@ const why = {
 };
 
 /** @returns the last day with payments, where the first is known */
-export function lastDayOfLeave(adult: AdultFacts, { told, day }: Facts, weeks: number): string | undefined {
+function lastDayOfLeave(adult: AdultFacts, { told, day }: Facts, weeks: number): string | undefined {
   const newborn = told.children
     .filter(({ born }) => born && born <= day)
     .sort((a, b) => (a.born! < b.born! ? 1 : -1))[0];
@@ -54,7 +54,7 @@ export function lastDayOfLeave(adult: AdultFacts, { told, day }: Facts, weeks: n
   return addDays(start, (weeks + preterm) * daysOfWeek - 1);
 }
 
-export function meetsWorkTest({ kind, hours, told }: AdultFacts): boolean {
+function meetsWorkTest({ kind, hours, told }: AdultFacts): boolean {
   const { before } = told.work ?? {};
   if (before) return (before.hours ?? 0) >= hoursNeeded && (before.weeks ?? weeksNeeded) >= weeksNeeded;
   return kind !== "none" && hours >= hoursNeeded;

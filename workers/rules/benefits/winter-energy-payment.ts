@@ -30,7 +30,7 @@ function rule({ facts, figure, main, of }: Reckoning): Outcome {
   const monthAndDay = facts.day.slice(5);
   if (monthAndDay < first || monthAndDay > last) return no(why.season);
   if (main === "none" && of("nzSuper").verdict !== "yes") return no(why.without);
-  const isFamily = facts.isCouple || facts.children.length > 0;
+  const isFamily = facts.isCouple || facts.dependants.length > 0;
   return yes(figure(`winter_energy_payment.weekly.${isFamily ? "family" : "single"}`), why.paid);
 }
 

@@ -3,13 +3,15 @@
 import type { Adult, Child, Household } from "./request.ts";
 
 const permanent: readonly (string | undefined)[] = ["citizen", "resident", "refugee", "protected"];
+/** Social Security Regulations 2018: 40 % of the care. */
+const shareOfDependant = 0.4;
 const millisecondsOfDay = 86_400_000;
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsOfDay).toISOString().slice(0, 10);
 
 /** Full years; a birthday counts from its day on. */
-export const yearsBetween = (born: string, day: string): number =>
+const yearsBetween = (born: string, day: string): number =>
   Number(day.slice(0, 4)) - Number(born.slice(0, 4)) - (day.slice(5) < born.slice(5) ? 1 : 0);
 
 export interface AdultFacts {
@@ -44,8 +46,10 @@ export interface ChildFacts {
 export interface Facts {
   readonly day: string;
   readonly adults: readonly AdultFacts[];
-  /** Who depend on the family. */
+  /** Who depend on the family, however little of the care is here: the tax credits weigh that themselves. */
   readonly children: readonly ChildFacts[];
+  /** Those with enough of the care here to count for benefits, supplements and cards. */
+  readonly dependants: readonly ChildFacts[];
   readonly isCouple: boolean;
   readonly hasPartnerAbroad: boolean;
   /** Dollars a year; a loss counts as nothing. */
@@ -100,11 +104,13 @@ const depends = ({ age, born, isAtSchool, told }: ChildFacts, day: string): bool
 
 export function factsOf(told: Household, day: string): Facts {
   const adults = told.adults.map(adultOf);
+  const children = told.children.map((child) => childOf(child, day)).filter((child) => depends(child, day));
   const isCouple = (told.partner ?? adults.length > 1) && adults.length > 1;
   return {
     day,
     adults: isCouple ? adults : adults.slice(0, 1),
-    children: told.children.map((child) => childOf(child, day)).filter((child) => depends(child, day)),
+    children,
+    dependants: children.filter(({ share }) => share >= shareOfDependant),
     isCouple,
     hasPartnerAbroad: isCouple && adults.some(({ isAbroad }) => isAbroad),
     otherIncome: Math.max(0, told.otherIncomeYearly ?? 0),

@@ -38,7 +38,7 @@ export class HouseholdReckoning implements Reckoning {
   readonly levy: number;
   readonly mainGross: number;
   readonly #figures: Figures;
-  readonly #settled = new Map<PaymentId, Reckoned>();
+  readonly #settled: Partial<Record<PaymentId, Reckoned>> = {};
   #doubt: Doubt = 0;
 
   constructor(facts: Facts, figures: Figures, { main, net }: InPayment) {
@@ -72,12 +72,13 @@ export class HouseholdReckoning implements Reckoning {
   };
 
   readonly of = (id: PaymentId): Reckoned => {
-    let settled = this.#settled.get(id);
+    let settled = this.#settled[id];
     if (!settled) {
       const outer = this.#doubt;
       this.#doubt = 0;
-      settled = { ...benefits[id].rule(this), doubt: this.#doubt };
-      this.#settled.set(id, settled);
+      const { verdict, weekly, why, range } = benefits[id].rule(this);
+      settled = { verdict, weekly, why, range, doubt: this.#doubt };
+      this.#settled[id] = settled;
       this.#doubt = outer;
     }
     if (settled.doubt > this.#doubt) this.#doubt = settled.doubt;

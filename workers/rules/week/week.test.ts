@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { currentRulesApi } from "../reform/api.ts";
 import type { WeekAnswer } from "./answer.ts";
-import { exampleRequest, type Household } from "./request.ts";
+import { households } from "./households.data.json";
+import { exampleRequest, type Household, readRequest } from "./request.ts";
 import { week } from "./week.ts";
 
 const { household: family } = exampleRequest;
@@ -66,4 +67,19 @@ describe("two days of the law", () => {
       of({ adults, children: [{ born: day, resident: true, careShare: 1 }] }).payments.bestStart.verdict;
     expect([born("2026-03-31"), born("2026-04-01")]).toEqual(["yes", "no"]);
   });
+});
+
+/** Milliseconds of processor time. */
+const mostCpu = 0.6;
+
+test("all payments of a household take no more than 0.6 ms of processor time", () => {
+  const requests = households.map(({ day, household }) => readRequest({ day, household }));
+  const once = () => {
+    const before = process.cpuUsage();
+    for (const request of requests) week(request);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000 / requests.length;
+  };
+  for (let warm = 0; warm < 10; warm++) once();
+  expect(Math.min(...Array.from({ length: 10 }, once))).toBeLessThanOrEqual(mostCpu);
 });
