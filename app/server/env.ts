@@ -31,6 +31,8 @@ export interface Env {
   SCANNER_URL?: string;
   /** "off" removes the birth registration step that reserves a tax account (myIR). */
   MYIR_STEP?: string;
+  /** Reasons of one parent alone that the registry takes online, such as "dead,missing"; none when missing: they get their paper form. */
+  REGISTRY_TAKES_ONLINE?: string;
   /** Milliseconds that a page waits for all neighbours together; 4000 when missing. */
   NEIGHBOUR_DEADLINE?: string;
   /** "none": browsers store no pages for offline reading and drop those they have. */

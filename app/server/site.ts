@@ -14,6 +14,8 @@ export interface Site {
   readonly quickExit: string;
   readonly feedback: string;
   readonly hasTaxAccountStep: boolean;
+  /** Reasons for which the registry of births lets one parent alone register online. */
+  readonly takenOnline: readonly string[];
   readonly keepsPages: boolean;
   readonly mapbox: { token: string; style: string } | undefined;
   readonly publication: Publication;
@@ -44,6 +46,7 @@ export async function siteOf(env: Env, opening: Opening): Promise<Site> {
     quickExit: exitAddressFrom(env.QUICK_EXIT_URL),
     feedback: env.FEEDBACK_URL ?? "/feedback",
     hasTaxAccountStep: env.MYIR_STEP !== "off",
+    takenOnline: env.REGISTRY_TAKES_ONLINE?.split(/[\s,]+/) ?? [],
     keepsPages: env.OFFLINE !== "none",
     mapbox: mapboxSettings(env),
     publication,

@@ -116,7 +116,7 @@ export const firstIncomplete = ({ steps }: WizardProgress): StepState | undefine
   steps.find(({ isComplete }) => !isComplete);
 
 export function nearestOpenStep(progress: WizardProgress, wanted: StepState): StepState {
-  const leadsOn = !isStop(wanted) && !wanted.step.opensWhenSkipped;
+  const leadsOn = !isStop(wanted) && !wanted.step.opensWhenSkipped?.(wanted.earlier);
   const after = leadsOn ? nextOf(progress, wanted) : undefined;
   if (after) return nearestOpenStep(progress, after);
   if (wanted.isOpen) return wanted;

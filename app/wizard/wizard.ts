@@ -33,7 +33,7 @@ export interface WizardStep extends Step {
   /** The step whose answers decide whether this one is skipped. */
   readonly skipDecidedIn?: string;
   /** Opened by its address it says itself why nothing is asked, instead of leading on. */
-  readonly opensWhenSkipped?: boolean;
+  readonly opensWhenSkipped?: (earlier: Answers) => boolean;
   readonly hooks?: StepHooks;
   readonly view?: StepView;
 }

@@ -14,14 +14,14 @@ import { nextPage } from "../support/next-page.ts";
 import { atReview, ownBirth, sendIn } from "../support/registered.ts";
 import { fillIn, goOnByParts } from "../support/registration.ts";
 import { placeOf } from "../support/registration-steps.ts";
-import { siteForTests } from "../support/site.ts";
+import { everybodyOnline, siteForTests } from "../support/site.ts";
 import { emptied, lost, mostAsked, queried, refused, spoilt } from "../support/tallest.ts";
 import { accountPath, visitorsAt } from "../support/tax-account.ts";
 import { twelveHouseholds } from "../support/twelve-households.ts";
 import { agree, openTheirs, theirs, twoPhones } from "../support/two-phones.ts";
 import { watchedBrowser } from "./watched.ts";
 
-const site = siteForTests();
+const site = siteForTests({ environment: everybodyOnline });
 const browser = watchedBrowser();
 
 /** Pixels: a small phone, of which a page may be six screens long. */

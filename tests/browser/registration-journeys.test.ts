@@ -20,7 +20,7 @@ import {
   receivedOf,
   sendIn as sendWithout,
 } from "../support/registered.ts";
-import { siteForTests } from "../support/site.ts";
+import { everybodyOnline, siteForTests } from "../support/site.ts";
 import { account, agreeing, newName, numbers, visitorsAt } from "../support/tax-account.ts";
 import { answer, follow, press, said, sendIn, stepOf } from "./registering.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
@@ -31,7 +31,7 @@ const formWords = wordsOf("forms");
 
 // What tests/journeys has without a script, where a script takes part. What lies before is answered already.
 
-const site = siteForTests();
+const site = siteForTests({ environment: everybodyOnline });
 const browser = watchedBrowser();
 const home = "/register-my-baby";
 const control = (name: string) => `[name="${name}"]`;

@@ -13,13 +13,13 @@ import { familiesSent, journeys, stillbirth, twin } from "../support/journeys.ts
 import type { Page } from "../support/page.ts";
 import { ownBirth, receivedOf, sendIn } from "../support/registered.ts";
 import { fillIn, goOn, stepOf, walkOn } from "../support/registration.ts";
-import { siteForTests } from "../support/site.ts";
+import { everybodyOnline, siteForTests } from "../support/site.ts";
 
 const lossWords = wordsOf("register-my-baby/loss");
 const reviewWords = wordsOf("register-my-baby/steps/review/page");
 const formWords = wordsOf("forms");
 
-const site = siteForTests({ environment: { TODAY: "2026-11-20" } });
+const site = siteForTests({ environment: { TODAY: "2026-11-20", ...everybodyOnline } });
 
 /** Every page that somebody is shown who presses Next as far as the review. */
 async function pagesOf(visitor: Visitor, birth: Answers, prefix: string): Promise<Page[]> {

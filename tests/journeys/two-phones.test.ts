@@ -5,7 +5,7 @@ import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { receivedOf, referenceOn, sendIn } from "../support/registered.ts";
 import { goOn, goOnByParts, registrationAnswers, stepOf, walkOn, walkTo } from "../support/registration.ts";
-import { siteForTests } from "../support/site.ts";
+import { everybodyOnline, siteForTests } from "../support/site.ts";
 import {
   agree,
   birthDateOf,
@@ -21,7 +21,7 @@ import {
 
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 
-const site = siteForTests();
+const site = siteForTests({ environment: everybodyOnline });
 const next = { name: "intent", value: "next" };
 const intent = (value: string) => ({ name: "intent", value });
 const newVisitor = () => new Visitor(site.url);

@@ -1,5 +1,6 @@
 import type { RegistrationFacts } from "#app/features/register-my-baby/facts.ts";
 import { birthRegistration, type RegistrationStep } from "#app/features/register-my-baby/service.ts";
+import { reasonsAlone } from "#app/features/register-my-baby/steps/options.ts";
 import type { Answers } from "#app/forms/answers.ts";
 import { holds } from "#app/forms/conditions/holds.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
@@ -10,7 +11,7 @@ import { ownAnswers, withStep } from "#app/wizard/own-answers.ts";
 import { wizardOf } from "#app/wizard/service.ts";
 import type { Wizard } from "#app/wizard/wizard.ts";
 
-/** What a registration depends on, on a day in late 2026. */
+/** What a registration depends on, on a day in late 2026, if the registry takes every parent alone online. */
 export const registrationFacts: RegistrationFacts = {
   language: "en",
   today: "2026-11-20",
@@ -29,6 +30,7 @@ export const registrationFacts: RegistrationFacts = {
     isSample: false,
   },
   hasTaxAccountStep: true,
+  takenOnline: reasonsAlone,
 };
 
 export const registration = (facts: RegistrationFacts): Wizard => wizardOf(birthRegistration, facts);

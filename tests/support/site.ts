@@ -10,6 +10,11 @@ export const sealSecret = "only-for-tests-only-for-tests-only-for-tests";
 /** Where many pages wait for a slow neighbour. `tests/faults.test.ts` waits as long as visitors do. */
 export const shortDeadline = { NEIGHBOUR_DEADLINE: "1200" };
 
+/** As if the registry took every parent alone online; by itself it takes none. */
+export const everybodyOnline = {
+  REGISTRY_TAKES_ONLINE: "dead,missing,mind,medical,overseas,danger,disagrees",
+};
+
 export interface SiteOptions {
   /** Settings, for instance TODAY. */
   environment?: Record<string, string>;

@@ -44,6 +44,7 @@ const settings = {
     "MYIR_STEP",
     "NEIGHBOUR_DEADLINE",
     "OFFLINE",
+    "REGISTRY_TAKES_ONLINE",
     "REGISTRY_URL",
     "PAYMENT_ORIGINS",
     "AGENCY_URL",

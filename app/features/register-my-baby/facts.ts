@@ -10,6 +10,8 @@ export interface RegistrationFacts {
   facilities: RegistryList<Facility>;
   countries: RegistryList<Country>;
   hasTaxAccountStep: boolean;
+  /** Reasons of one parent alone that the registry takes online (`registry/ways.ts`). */
+  takenOnline: readonly string[];
 }
 
 const emptyList = { entries: [], isSample: false };
@@ -18,7 +20,7 @@ const emptyList = { entries: [], isSample: false };
 export async function readFacts({
   request: { language, now },
   neighbours: { registry },
-  site: { hasTaxAccountStep },
+  site: { hasTaxAccountStep, takenOnline },
 }: Visit) {
   const [facilities, countries] = await Promise.all([registry.facilities(), registry.countries()]);
   const facts = {
@@ -27,6 +29,7 @@ export async function readFacts({
     facilities: facilities.ok ? facilities.value : emptyList,
     countries: countries.ok ? countries.value : emptyList,
     hasTaxAccountStep,
+    takenOnline,
   };
   return { facts, isComplete: facilities.ok && countries.ok };
 }

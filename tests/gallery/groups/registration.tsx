@@ -29,6 +29,7 @@ const factsIn = (language: Language): RegistrationFacts => ({
   },
   countries: { entries: [{ code: "NZ", name: "New Zealand", name_mi: "Aotearoa" }], isSample: false },
   hasTaxAccountStep: true,
+  takenOnline: [],
 });
 
 const child: Answers = {

@@ -22,6 +22,11 @@ const shapes = [
   ["TODAY", isDay, "a day such as 2026-11-23"],
   ["PORT", isPort, "a number from 1 to 65535"],
   ["OFFLINE", (text) => text === "none", "none, or not set"],
+  [
+    "REGISTRY_TAKES_ONLINE",
+    (text) => /^[a-z]+(, ?[a-z]+)*$/.test(text),
+    "reasons such as dead,missing, or not set",
+  ],
   ["MYIR_STEP", (text) => text === "off", "off, or not set"],
   ["RULES_REFORM", (text) => text === "none", "none, or not set"],
 ];

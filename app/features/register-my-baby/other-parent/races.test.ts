@@ -16,6 +16,7 @@ import type { Payload } from "../registry/table.ts";
 import { otherParent, review, step } from "../routes.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { registrationDrafts } from "../service.ts";
+import { reasonsAlone } from "../steps/options.ts";
 import { invitedOtherParent } from "./service.ts";
 import { answersOf } from "./shown.ts";
 
@@ -86,6 +87,7 @@ class Phone {
         seal,
         publication: { version: "1", banners: [], outages: [] },
         hasTaxAccountStep: true,
+        takenOnline: reasonsAlone,
       },
       account: { db: base.db, now: start, sessionState: { is: "anonymous" } },
       afterwards: () => {},

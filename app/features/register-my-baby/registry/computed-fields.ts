@@ -8,6 +8,7 @@ import type { BestStart } from "../steps/other-services/best-start.ts";
 import { isNewZealandResident, type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { bornWith } from "./born-with.ts";
 import { declaredApart, filledInBy } from "./filled-in-by.ts";
+import { whatIsNotKnown } from "./not-known.ts";
 
 /** Absolute. */
 interface ConfirmationUrls {
@@ -68,6 +69,7 @@ export const otherInformation: Read<string> = (
     areBothMothers(answers) ? bothMothers : undefined,
     ...bornWith(answers, bornTogether),
     filledInBy(answers) ?? declaredApart(answers, otherParentAgreedOn),
+    whatIsNotKnown(answers),
     activity === "fullSubmission" ? readText(answers, "child.nameExplaination") : undefined,
     readText(answers, question),
   ]

@@ -21,6 +21,7 @@ const reasons: Readonly<Record<(typeof reasonsAlone)[number], string>> = {
   medical: "is medically unable to take part",
   overseas: "is overseas and cannot be reached",
   danger: "is a danger to this parent or the child",
+  disagrees: "does not agree or does not take part",
 };
 
 /** The registry refuses colons. */

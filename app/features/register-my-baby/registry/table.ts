@@ -26,6 +26,7 @@ import { type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { longestBornWith } from "./born-with.ts";
 import * as computed from "./computed-fields.ts";
 import { longestFilledInBy } from "./filled-in-by.ts";
+import { longestNotKnown } from "./not-known.ts";
 
 /** @param limited field in the payload whose limit applies */
 const text = (limited: LimitedField) => ({ ...anyText(longestIn(limited)), read: readText });
@@ -37,7 +38,11 @@ const clientNumber = textLike(/^\d{8,9}$/);
 const longestExplanation = longestIn("child.nameExplaination");
 /** Each part is on a line of its own (`computed.otherInformation`). */
 const longestInformation =
-  `${computed.bothMothers}\n\n\n`.length + longestBornWith + longestFilledInBy + 2 * longestExplanation;
+  `${computed.bothMothers}\n\n\n`.length +
+  longestBornWith +
+  longestFilledInBy +
+  longestNotKnown +
+  2 * longestExplanation;
 
 const person = <const Who extends "child" | Parent>(who: Who) => ({
   firstNames: text(`${who}.firstNames`),

@@ -80,9 +80,9 @@ const rows: [sentence: string, step: StepName, answers: Answers, notes: string[]
   ],
   ["the father is unknown", "other-parent-details", { fatherKnown: "no" }, ["father-unknown"]],
   ["a sperm donor", "other-parent-details", byConsent("SpermDonor"), ["donor"]],
-  ["a parent who has died", "other-parent-details", alone("dead"), ["dead"]],
-  ["a parent who is a danger", "other-parent-details", alone("danger"), ["danger"]],
-  ["a parent who is missing", "other-parent-details", alone("missing"), []],
+  ["a parent who has died", "other-parent-details", alone("dead"), ["dead", "not-known"]],
+  ["a parent who is a danger", "other-parent-details", alone("danger"), ["danger", "not-known"]],
+  ["a parent who is missing", "other-parent-details", alone("missing"), ["not-known"]],
   [
     "a twin among the other children [birth/relationship/twin]",
     "parents-relationship",
@@ -118,6 +118,16 @@ test.each(languages)(
     expect(dead).toContain({ en: "We are very sorry", mi: "E tangi ana te ngākau" }[language]);
   },
 );
+
+test("one parent alone reads that it is paper, unless the registry takes it online [birth/ways/published]", () => {
+  const missing = { ...birthAnswers, ...alone("missing") };
+  const notes = (...takenOnline: string[]) => notesIn("other-parent-details", missing, { takenOnline });
+  expect([notes(), notes("dead"), notes("dead", "missing")]).toEqual([
+    ["on-paper", "not-known"],
+    ["on-paper", "not-known"],
+    ["not-known"],
+  ]);
+});
 
 test("A list of hospitals that is not the registry's own says so [birth/child/hospital-sample]", () => {
   const facilities = { ...registrationFacts.facilities, isSample: true };

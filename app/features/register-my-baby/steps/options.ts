@@ -22,7 +22,15 @@ export const citizenshipSources = ["bornInNZ", ...passportSources, "byDescent", 
 
 export const waysToFillIn = ["together", "ownDevice", "alone"] as const;
 export const parentsFillingIn = ["mother", "father"] as const;
-export const reasonsAlone = ["dead", "missing", "mind", "medical", "overseas", "danger"] as const;
+export const reasonsAlone = [
+  "dead",
+  "missing",
+  "mind",
+  "medical",
+  "overseas",
+  "danger",
+  "disagrees",
+] as const;
 
 export const mostSiblings = 8;
 export const siblingStatuses = ["born-alive", "has-died-since", "stillborne"] as const;

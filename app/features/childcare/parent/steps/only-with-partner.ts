@@ -19,5 +19,5 @@ export const onlyWithPartner = <F extends WizardFacts, Name extends string>(
     };
   },
   skipDecidedIn: "relationship-status",
-  isSkipped: (earlier) => !hasPartner(earlier) || step.isSkipped?.(earlier) === true,
+  isSkipped: (earlier, facts) => !hasPartner(earlier) || step.isSkipped?.(earlier, facts) === true,
 });

@@ -10,6 +10,7 @@ import { longestIn } from "#app/nz/registry-limits.ts";
 import { step } from "#app/wizard/step.ts";
 import styles from "../../../../../.build/styles.json";
 import type { RegistrationFacts } from "../../facts.ts";
+import { onlyOnline } from "../only-online.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { irdEmailComesWithCertificate } from "../other-services/ird-delivery.ts";
 import { section } from "../section.ts";
@@ -70,18 +71,20 @@ const notes: Note[] = [
   },
 ];
 
-export const buyBirthCertificates = step({
-  name: "buy-birth-certificates",
-  words: (language) => textsOf("register-my-baby/steps/certificates", language),
-  minutes: 1,
-  parts: [["certificate-order"], ["certificate"], ["delivery"]],
-  questions: (facts: RegistrationFacts) => ({ sections: sections(facts), notes }),
-  onChange: changeDeliveryAddress,
-  checks: (all, { language }) => certificateErrors(all, language),
-  hooks: {
-    actions: {
-      "work-out-total": async ({ derived }) => ({ derived, focus: "certificateOrder.courierDelivery" }),
+export const buyBirthCertificates = onlyOnline(
+  step({
+    name: "buy-birth-certificates",
+    words: (language) => textsOf("register-my-baby/steps/certificates", language),
+    minutes: 1,
+    parts: [["certificate-order"], ["certificate"], ["delivery"]],
+    questions: (facts: RegistrationFacts) => ({ sections: sections(facts), notes }),
+    onChange: changeDeliveryAddress,
+    checks: (all, { language }) => certificateErrors(all, language),
+    hooks: {
+      actions: {
+        "work-out-total": async ({ derived }) => ({ derived, focus: "certificateOrder.courierDelivery" }),
+      },
     },
-  },
-  view: { sheets: [styles.certificates, orderSheet], BelowSection },
-});
+    view: { sheets: [styles.certificates, orderSheet], BelowSection },
+  }),
+);

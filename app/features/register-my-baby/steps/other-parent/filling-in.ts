@@ -1,7 +1,8 @@
 import { question, when } from "#app/forms/builders.ts";
-import { is } from "#app/forms/conditions/condition.ts";
+import { all, is } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
 import { choice } from "#app/forms/fields/choice.tsx";
+import { reasonsOnPaper, type TakenOnline } from "../../registry/ways.ts";
 import { parentsFillingIn, reasonsAlone, waysToFillIn } from "../options.ts";
 import { section } from "../section.ts";
 import { otherParentTakesPart } from "./other-parent.ts";
@@ -28,4 +29,19 @@ const noteFor = (reason: (typeof reasonsAlone)[number]): Note => ({
   kind: "information",
 });
 
-export const fillingInNotes = [noteFor("dead"), noteFor("danger")];
+export const fillingInNotes = (facts: TakenOnline): Note[] => [
+  noteFor("dead"),
+  noteFor("danger"),
+  {
+    id: "on-paper",
+    after: "fillingIn.reason",
+    when: is("fillingIn.reason", ...reasonsOnPaper(facts)),
+    kind: "information",
+  },
+  {
+    id: "not-known",
+    after: "fillingIn.reason",
+    when: all(alone, is("fillingIn.parent", "mother")),
+    kind: "information",
+  },
+];

@@ -59,6 +59,13 @@ export function parentAlone(answers: Answers) {
   return parent && reason && { parent, reason };
 }
 
+/** The parent who gave birth fills in the form alone: about the other parent nothing but names is required. */
+export const otherParentIsAbsent: Condition = all(
+  otherParentTakesPart,
+  is("fillingIn.who", "alone"),
+  is("fillingIn.parent", "mother"),
+);
+
 /** Derived: the other parent answered on their own device ("yes"). */
 export const answersTaken = "otherParent.answersTaken";
 

@@ -1,11 +1,12 @@
 import { type Answers, readText } from "#app/forms/answers.ts";
 import { question, when } from "#app/forms/builders.ts";
-import { all, is, not, onServer } from "#app/forms/conditions/condition.ts";
+import { all, any, is, not, onServer } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { textsOf } from "#app/i18n/words.ts";
 import { step } from "#app/wizard/step.ts";
+import type { RegistrationFacts } from "../../facts.ts";
 import { parentErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentParts, parentSections, residencyNote } from "../person/questions.ts";
@@ -13,7 +14,13 @@ import { section } from "../section.ts";
 import { CodeButton, codeBeforeNext, showCode } from "./code.tsx";
 import { changeOtherParent } from "./field-changes.ts";
 import { fillingIn, fillingInNotes } from "./filling-in.ts";
-import { otherParentIsAskedHere, reproductionOptions, spermDonor, womanConsented } from "./other-parent.ts";
+import {
+  otherParentIsAbsent,
+  otherParentIsAskedHere,
+  reproductionOptions,
+  spermDonor,
+  womanConsented,
+} from "./other-parent.ts";
 
 const assisted = (answer: "yes" | "no") => is("assistedHumanReproduction", answer);
 
@@ -32,17 +39,17 @@ const home = section(
     parentSameAddress: question(box(), { required: false }),
     father: {
       homeAddress: question(homeAddress("father", { optional: ["suburb"] }), {
-        required: not(is("parentSameAddress", "yes")),
+        required: not(any(is("parentSameAddress", "yes"), otherParentIsAbsent)),
       }),
     },
   },
   otherParentIsAskedHere,
 );
 
-const notes: Note[] = [
+const notes = (facts: RegistrationFacts): Note[] => [
   { id: "father-unknown", after: "fatherKnown", when: is("fatherKnown", "no"), kind: "information" },
   { id: "donor", after: "assistedHumanReproductionOption", when: spermDonor, kind: "information" },
-  ...fillingInNotes,
+  ...fillingInNotes(facts),
   {
     id: "same-surname",
     after: "father.surnameAtBirth",
@@ -65,13 +72,18 @@ export const otherParentDetails = step({
   words: (language) => textsOf("register-my-baby/steps/other-parent", language),
   minutes: 6,
   parts: [["reproduction"], ["filling-in"], ...parentParts],
-  questions: ({ today }) => ({
+  questions: ({ today, ...facts }: RegistrationFacts) => ({
     sections: [
       reproduction,
       fillingIn,
-      ...parentSections("father", { today, home, condition: otherParentIsAskedHere }),
+      ...parentSections("father", {
+        today,
+        home,
+        condition: otherParentIsAskedHere,
+        required: not(otherParentIsAbsent),
+      }),
     ],
-    notes,
+    notes: notes({ today, ...facts }),
   }),
   onChange: (typed, before, earlier) =>
     changeOtherParent(changeResidency("father", typed, before), before, earlier),

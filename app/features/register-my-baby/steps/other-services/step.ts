@@ -6,6 +6,8 @@ import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { textsOf } from "#app/i18n/words.ts";
 import { step } from "#app/wizard/step.ts";
+import type { RegistrationFacts } from "../../facts.ts";
+import { onlyOnline } from "../only-online.ts";
 import { caregiverTypes } from "../options.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { section } from "../section.ts";
@@ -56,18 +58,20 @@ const sections = (rules: BestStartRules): Section[] => {
   ];
 };
 
-export const otherServices = step({
-  name: "other-services",
-  words: (language) => textsOf("register-my-baby/steps/other-services", language),
-  minutes: 2,
-  parts: [["best-start"], ["caregiver"], ["care"], ["payments"], ["agency", "ird", "claim-declaration"]],
-  questions({ today }) {
-    const rules = bestStartRules(today);
-    return { sections: sections(rules), notes: servicesNotes(rules) };
-  },
-  onChange: changeAgency,
-  checks: (all, { language, today }) => servicesErrors(all, language, today),
-  isSkipped: (earlier) => readYesNo(earlier, "child.aliveAtBirth") === false,
-  opensWhenSkipped: true,
-  view: { Above: CondolencesForLoss, BelowSection: AddContact },
-});
+export const otherServices = onlyOnline(
+  step({
+    name: "other-services",
+    words: (language) => textsOf("register-my-baby/steps/other-services", language),
+    minutes: 2,
+    parts: [["best-start"], ["caregiver"], ["care"], ["payments"], ["agency", "ird", "claim-declaration"]],
+    questions({ today }: RegistrationFacts) {
+      const rules = bestStartRules(today);
+      return { sections: sections(rules), notes: servicesNotes(rules) };
+    },
+    onChange: changeAgency,
+    checks: (all, { language, today }) => servicesErrors(all, language, today),
+    isSkipped: (earlier) => readYesNo(earlier, "child.aliveAtBirth") === false,
+    opensWhenSkipped: () => true,
+    view: { Above: CondolencesForLoss, BelowSection: AddContact },
+  }),
+);

@@ -6,22 +6,23 @@ import { documentNumber } from "#app/forms/fields/text.tsx";
 import { citizenshipSources, passportSources } from "../options.ts";
 import { type Parent, residencies } from "../other-services/caregiver.ts";
 
-export function citizenship(who: Parent) {
+/** @param required false where nobody can be asked */
+export function citizenship(who: Parent, required: boolean | Condition = true) {
   const answered = (name: string, ...values: string[]) => is(`${who}.${name}`, ...values);
   return {
-    isCitizen: question(yesNo()),
+    isCitizen: question(yesNo(), { required }),
     ...when(answered("isCitizen", "yes"), {
-      citizenshipSource: question(choice(citizenshipSources)),
+      citizenshipSource: question(choice(citizenshipSources), { required }),
       ...when(answered("citizenshipSource", ...passportSources), {
-        citizenshipPassportNumber: question(documentNumber({ max: 9 })),
+        citizenshipPassportNumber: question(documentNumber({ max: 9 }), { required }),
       }),
     }),
     ...when(answered("isCitizen", "no"), {
-      isPermanentResident: question(yesNo()),
-      isNZRealmResident: question(yesNo()),
-      isAuResidentOrCitizen: question(yesNo()),
+      isPermanentResident: question(yesNo(), { required }),
+      isNZRealmResident: question(yesNo(), { required }),
+      isAuResidentOrCitizen: question(yesNo(), { required }),
       ...when(any(...residencyQuestions(who).map((name) => is(name, "yes"))), {
-        nonCitizenDocNumber: question(documentNumber({ max: 9 })),
+        nonCitizenDocNumber: question(documentNumber({ max: 9 }), { required }),
       }),
     }),
   };

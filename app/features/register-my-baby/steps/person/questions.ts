@@ -17,11 +17,13 @@ interface ParentSectionsOptions {
   today: string;
   home: Section;
   condition?: Condition;
+  /** Of everything but the names; false where the parent cannot be asked. */
+  required?: boolean | Condition;
 }
 
 export function parentSections(
   who: Parent,
-  { today, home, condition = always }: ParentSectionsOptions,
+  { today, home, condition = always, required = true }: ParentSectionsOptions,
 ): Section[] {
   const optional = { required: false } as const;
   const named = (as: "firstNames" | "surname" | "firstNamesAtBirth" | "surnameAtBirth") =>
@@ -41,16 +43,16 @@ export function parentSections(
     section(
       "life",
       about(who, {
-        occupation: question(place({ max: longestIn(`${who}.occupation`) })),
-        dateOfBirth: question(date({ past: { today: () => today } }), own("bday")),
-        placeOfBirth: question(place({ max: longestIn(`${who}.placeOfBirth`) })),
+        occupation: question(place({ max: longestIn(`${who}.occupation`) }), { required }),
+        dateOfBirth: question(date({ past: { today: () => today } }), { required, ...own("bday") }),
+        placeOfBirth: question(place({ max: longestIn(`${who}.placeOfBirth`) }), { required }),
         countryOfBirth: question(place({ max: longestIn(`${who}.countryOfBirth`) }), optional),
       }),
       condition,
     ),
     home,
-    section("descent", about(who, descent(who)), condition),
-    section("citizenship", about(who, citizenship(who)), condition),
+    section("descent", about(who, descent(who, required)), condition),
+    section("citizenship", about(who, citizenship(who, required)), condition),
     section(
       "reachable",
       about(who, {

@@ -5,6 +5,7 @@ import { saveQuietly } from "#app/wizard/state.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { isWaitingForOtherParent } from "../../other-parent/invitation.ts";
 import { pages } from "../../pages.ts";
+import { isOnPaper } from "../../paper/on-paper.ts";
 import { questionMessages } from "../../registry/messages.ts";
 import type { SavedRegistration } from "../../saved-registration.ts";
 import type { RegistrationState } from "../../service.ts";
@@ -21,7 +22,7 @@ export async function openReview(
   // The button settles what was sent; a check would find this very registration.
   if (resolved.state.saved.sent)
     return show({ ...stepProps(resolved), problem: "uncertain" }, { cookies: resolved.state.cookies });
-  if (isWaitingForOtherParent(resolved.state)) return showWaiting(resolved);
+  if (isWaitingForOtherParent(resolved.state) || isOnPaper(resolved.state)) return showWaiting(resolved);
   const check = await checkRegistration(resolved.state, visit);
   if (check.is === "payment-outstanding")
     return redirectTo(visit, pages.paymentOutstanding, resolved.state.cookies);

@@ -10,6 +10,7 @@ import { type ConfirmationPageProps, showConfirmation } from "../../confirmation
 import { saveConfirmation } from "../../confirmation/save-confirmation.ts";
 import { claimOtherParent, endInvitation, isWaitingForOtherParent } from "../../other-parent/invitation.ts";
 import { pages, stepPath } from "../../pages.ts";
+import { isOnPaper } from "../../paper/on-paper.ts";
 import { logUnknownCodes } from "../../registry/messages.ts";
 import type { SentSubmission } from "../../saved-registration.ts";
 import type { RegistrationState } from "../../service.ts";
@@ -24,7 +25,8 @@ type Answer = PageResult<ReviewPageProps | ConfirmationPageProps> | Response;
 export async function submitReview(form: ReadyRegistration, visit: Visit, request: Request): Promise<Answer> {
   const settled = await settleEarlier(form, visit, request);
   if ("answer" in settled) return settled.answer;
-  if (isWaitingForOtherParent(settled)) return redirectTo(visit, pages.review, settled.cookies);
+  if (isWaitingForOtherParent(settled) || isOnPaper(settled))
+    return redirectTo(visit, pages.review, settled.cookies);
   const check = await checkRegistration(settled, visit, { isPressed: true });
   if (check.is === "payment-outstanding") return redirectTo(visit, pages.paymentOutstanding, settled.cookies);
   if (check.is !== "checked") return showReview(settled, { problem: check.is });

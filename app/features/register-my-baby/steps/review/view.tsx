@@ -2,6 +2,8 @@ import { FallbackPage } from "#app/wizard/page/fallback-page.tsx";
 import type { FallbackPageProps } from "#app/wizard/page/props.ts";
 import { ConfirmationPages } from "../../confirmation/confirmation-pages.tsx";
 import type { ConfirmationPageProps } from "../../confirmation/registered.ts";
+import { isOnPaper } from "../../paper/on-paper.ts";
+import { PaperPage } from "../../paper/paper-page.tsx";
 import type { ReviewPageProps } from "./page-props.ts";
 import { ReviewPage } from "./review-page.tsx";
 
@@ -9,7 +11,7 @@ import { ReviewPage } from "./review-page.tsx";
 export function ReviewRoutePage(props: ReviewPageProps | FallbackPageProps | ConfirmationPageProps) {
   switch (props.page) {
     case "step":
-      return <ReviewPage {...props} />;
+      return isOnPaper(props.state) ? <PaperPage state={props.state} /> : <ReviewPage {...props} />;
     case "fallback":
     case "closed":
     case "begin":

@@ -47,6 +47,7 @@ function stepState(
     facilities: noList,
     countries: noList,
     hasTaxAccountStep: true,
+    takenOnline: [],
   });
   const wizard = {
     steps: [step],

@@ -11,6 +11,7 @@ import { textsOf } from "#app/i18n/words.ts";
 import { step } from "#app/wizard/step.ts";
 import styles from "../../../../../.build/styles.json";
 import type { RegistrationFacts } from "../../facts.ts";
+import { onlyOnline } from "../only-online.ts";
 import { section } from "../section.ts";
 import { AccountButtons, AccountStatus } from "./account-status.tsx";
 import { BelowSection } from "./below-section.tsx";
@@ -77,24 +78,26 @@ const notes = ({ refused, unmatched }: AccountConditions): Note[] => [
 ];
 
 /** myIR, where a caregiver manages Best Start payments. Buttons of its own check and reserve the username. */
-export const manageBestStartPayments = step({
-  name: "manage-best-start-payments",
-  words: (language) => textsOf("register-my-baby/steps/tax-account", language),
-  minutes: 1,
-  questions({ today }) {
-    const when = conditions(today);
-    return { sections: sections(when), notes: notes(when) };
-  },
-  checks: (all, { language, today }) => taxAccountErrors(all, language, today),
-  isThere: ({ hasTaxAccountStep }: RegistrationFacts) => hasTaxAccountStep,
-  isSkipped: (earlier) =>
-    readYesNo(earlier, "child.aliveAtBirth") === false || readYesNo(earlier, "bestStart.wanted") === false,
-  opensWhenSkipped: true,
-  hooks: {
-    onOpen: openTaxAccount,
-    actions: { "check-details": checkDetails, "check-username": checkUsername, reserve },
-    requiredAction,
-    shortcuts: { skip: () => ({ "myir.wanted": "no" }) },
-  },
-  view: { sheets: [styles["tax-account"]], Above: AccountStatus, BelowSection, Buttons: AccountButtons },
-});
+export const manageBestStartPayments = onlyOnline(
+  step({
+    name: "manage-best-start-payments",
+    words: (language) => textsOf("register-my-baby/steps/tax-account", language),
+    minutes: 1,
+    questions({ today }: RegistrationFacts) {
+      const when = conditions(today);
+      return { sections: sections(when), notes: notes(when) };
+    },
+    checks: (all, { language, today }) => taxAccountErrors(all, language, today),
+    isThere: ({ hasTaxAccountStep }: RegistrationFacts) => hasTaxAccountStep,
+    isSkipped: (earlier) =>
+      readYesNo(earlier, "child.aliveAtBirth") === false || readYesNo(earlier, "bestStart.wanted") === false,
+    opensWhenSkipped: () => true,
+    hooks: {
+      onOpen: openTaxAccount,
+      actions: { "check-details": checkDetails, "check-username": checkUsername, reserve },
+      requiredAction,
+      shortcuts: { skip: () => ({ "myir.wanted": "no" }) },
+    },
+    view: { sheets: [styles["tax-account"]], Above: AccountStatus, BelowSection, Buttons: AccountButtons },
+  }),
+);
