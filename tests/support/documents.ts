@@ -1,4 +1,11 @@
-import { documentsOf, type KeptDocument, partsOf, UnreadableUpload } from "#app/server/documents/index.ts";
+import { fileLimits } from "#app/features/childcare/parent/uploads/file-limits.ts";
+import {
+  documentsOf,
+  type FileLimits,
+  type KeptDocument,
+  partsOf,
+  UnreadableUpload,
+} from "#app/server/documents/index.ts";
 import type { RawKey } from "#workers/aes-gcm.ts";
 import { newRawKey } from "#workers/aes-gcm.ts";
 import type { BucketForTests } from "./bucket.ts";
@@ -22,10 +29,16 @@ export interface DocumentsForTests {
   store: BucketForTests;
   applicationId: string;
   secret?: RawKey;
+  limits?: FileLimits;
 }
 
-export const documentsForTests = ({ db, store, applicationId, secret = newRawKey() }: DocumentsForTests) =>
-  documentsOf({ db, bucket: store.bucket, now: 1000, applicationId, secret });
+export const documentsForTests = ({
+  db,
+  store,
+  applicationId,
+  secret = newRawKey(),
+  limits = fileLimits,
+}: DocumentsForTests) => documentsOf({ db, bucket: store.bucket, now: 1000, applicationId, secret, limits });
 
 /** What came of each file of a request; "unreadable" at its end where the rest could not be read. */
 export async function upload(
@@ -35,7 +48,7 @@ export async function upload(
 ): Promise<(KeptDocument | UnreadableUpload["reason"])[]> {
   const kept: (KeptDocument | UnreadableUpload["reason"])[] = [];
   try {
-    for await (const part of partsOf(multipartRequest(parts, options)))
+    for await (const part of partsOf(multipartRequest(parts, options), fileLimits.request))
       if (part.filename !== undefined) kept.push(await documents.keep(part, { label: part.name }));
   } catch (error) {
     if (!(error instanceof UnreadableUpload)) throw error;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { documentLimits } from "./limits.ts";
+import type { FileLimits } from "./limits.ts";
 
 export type ScanState = "waiting" | "clean" | "refused";
 
@@ -38,8 +38,8 @@ export async function insertDocument(
   applicationId: string,
   { id, storage_key, sealed, size, created_at }: Omit<DocumentRow, "scan">,
   replaced: string | undefined,
+  { files, all }: FileLimits,
 ): Promise<{ replaced: DeletedFile | undefined } | undefined> {
-  const { filesOfOwner, bytesOfOwner } = documentLimits;
   const [inserted, deleted] = await db.batch([
     db
       .prepare(
@@ -49,17 +49,7 @@ export async function insertDocument(
                where application_id = ?2 and id is not ?7)
          where files < ?8 and bytes + ?5 <= ?9 returning 1`,
       )
-      .bind(
-        id,
-        applicationId,
-        storage_key,
-        sealed,
-        size,
-        created_at,
-        replaced ?? null,
-        filesOfOwner,
-        bytesOfOwner,
-      ),
+      .bind(id, applicationId, storage_key, sealed, size, created_at, replaced ?? null, files, all),
     db
       .prepare(
         `delete from documents where id = ?1 and application_id = ?2

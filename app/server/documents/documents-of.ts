@@ -12,6 +12,7 @@ import {
   setScanState,
 } from "./document-rows.ts";
 import { cleanFileName } from "./file-kind.ts";
+import type { FileLimits } from "./limits.ts";
 import type { MultipartPart } from "./multipart.ts";
 import { type FileProblem, receiveFile } from "./receive-file.ts";
 import {
@@ -59,6 +60,7 @@ export interface DocumentScanner {
 
 /** The documents of one owner. Nothing here throws but `keep`, when the request cannot be read. */
 export interface Documents {
+  readonly limits: FileLimits;
   /** In the order of their arrival; nothing when the database does not answer. */
   list(): Promise<StoredDocument[] | undefined>;
   /** @throws UnreadableUpload */
@@ -79,6 +81,7 @@ interface DocumentsRequest {
   applicationId: string;
   /** 32 random bytes that stand only in the owner's sealed draft. */
   secret: RawKey;
+  limits: FileLimits;
 }
 
 export const documentsOf = (request: DocumentsRequest): Documents => new OwnedDocuments(request);
@@ -89,15 +92,17 @@ class OwnedDocuments implements Documents {
   readonly #now: number;
   readonly #applicationId: string;
   readonly #secret: RawKey;
+  readonly limits: FileLimits;
   #imported: Promise<OwnerKey> | undefined;
   #arrived = 0;
 
-  constructor({ db, bucket, now, applicationId, secret }: DocumentsRequest) {
+  constructor({ db, bucket, now, applicationId, secret, limits }: DocumentsRequest) {
     this.#db = db;
     this.#bucket = bucket;
     this.#now = now;
     this.#applicationId = applicationId;
     this.#secret = secret;
+    this.limits = limits;
   }
 
   async list(): Promise<StoredDocument[] | undefined> {
@@ -114,7 +119,7 @@ class OwnedDocuments implements Documents {
     { label, replaces }: KeepOptions,
   ): Promise<KeptDocument> {
     const cleaned = cleanFileName(filename);
-    const received = await receiveFile(data, cleaned, this.#bucket, await this.#owner());
+    const received = await receiveFile(data, cleaned, this.#bucket, await this.#owner(), this.limits.file);
     if (received.is === "refused") return { ...received, name: cleaned };
     if (received.is === "failed") return { is: "unavailable", name: cleaned };
     const { file, size, kind } = received;
@@ -176,7 +181,9 @@ class OwnedDocuments implements Documents {
     // A millisecond apart, so that they are listed in the order of their arrival.
     const row = { id, storage_key: storageKey, sealed, size, created_at: this.#now + this.#arrived++ };
     try {
-      const inserted = await withTimeout(insertDocument(this.#db, this.#applicationId, row, replaces));
+      const inserted = await withTimeout(
+        insertDocument(this.#db, this.#applicationId, row, replaces, this.limits),
+      );
       if (!inserted) {
         await file.discard().catch(logFailure);
         return { is: "full", name: more.name };

@@ -5,6 +5,7 @@ import { databaseForTests } from "../../../tests/support/database.ts";
 import { documentsForTests, insertApplication, upload } from "../../../tests/support/documents.ts";
 import { fileOf, joined, type SentPart } from "../../../tests/support/uploads.ts";
 import type { StoredDocument } from "./documents-of.ts";
+import type { FileLimits } from "./limits.ts";
 import { segmentCount } from "./sealed-file.ts";
 import { sweepDocuments } from "./sweep.ts";
 
@@ -19,8 +20,8 @@ beforeEach(async () => {
   await insertApplication(base.db, "a");
 });
 
-const documentsIn = (applicationId = "a", secret = newRawKey()) =>
-  documentsForTests({ db: base.db, store, applicationId, secret });
+const documentsIn = (applicationId = "a", secret = newRawKey(), limits?: FileLimits) =>
+  documentsForTests({ db: base.db, store, applicationId, secret, ...(limits && { limits }) });
 type TestDocuments = ReturnType<typeof documentsIn>;
 
 async function contentOf(documents: TestDocuments, document: StoredDocument | undefined): Promise<Buffer> {
@@ -205,6 +206,17 @@ describe("Several files", () => {
     ).toEqual(["full", "kept", "kept"]);
     expect(await documents.list()).toHaveLength(100);
     expect(store.objects.size).toBe(100);
+  });
+
+  test("a service may take less: smaller files, and fewer", async () => {
+    const documents = documentsIn("a", newRawKey(), { file: 100, request: 1000, files: 1, all: 1000 });
+    expect(await upload(documents, [pdf("1.pdf", 101)])).toMatchObject([
+      { is: "refused", problems: ["size"] },
+    ]);
+    expect(await upload(documents, [pdf("1.pdf", 100), pdf("2.pdf", 10)])).toMatchObject([
+      { is: "kept" },
+      { is: "full" },
+    ]);
   });
 
   test("200 MB are kept, a byte more is not [quality/uploads/any-number-of-posts]", async () => {

@@ -7,7 +7,7 @@ export {
 } from "./documents-of.ts";
 export { downloadOf } from "./download.ts";
 export { mediaTypes } from "./file-kind.ts";
-export { documentLimits } from "./limits.ts";
+export { documentLimits, type FileLimits } from "./limits.ts";
 export { type MultipartPart, partsOf, UnreadableUpload } from "./multipart.ts";
 
 export type { Bucket } from "./sealed-file.ts";

@@ -1,9 +1,15 @@
-/** Bytes, milliseconds and numbers of files. */
+/** What a service takes. */
+export interface FileLimits {
+  /** Bytes of a file, and of a request with several. */
+  readonly file: number;
+  readonly request: number;
+  /** Files and bytes of one owner. */
+  readonly files: number;
+  readonly all: number;
+}
+
+/** Bytes and milliseconds. */
 export const documentLimits = {
-  fileBytes: 3_145_728,
-  requestBytes: 25 * 1024 * 1024,
-  filesOfOwner: 100,
-  bytesOfOwner: 200 * 1024 * 1024,
   fields: 500,
   fieldBytes: 8 * 1024,
   headBytes: 16 * 1024,

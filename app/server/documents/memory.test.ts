@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { fileLimits } from "#app/features/childcare/parent/uploads/file-limits.ts";
 import { newRawKey } from "#workers/aes-gcm.ts";
 import { BucketForTests } from "../../../tests/support/bucket.ts";
 import { databaseForTests } from "../../../tests/support/database.ts";
 import { documentsForTests, insertApplication } from "../../../tests/support/documents.ts";
 import { fileOf, multipartBody, multipartType } from "../../../tests/support/uploads.ts";
-import { documentLimits } from "./limits.ts";
 import { partsOf } from "./multipart.ts";
 
 const base = databaseForTests();
@@ -45,7 +45,7 @@ test("20 clients who send 3 MB each are never in memory whole: a quarter of 64 M
   const store = new SlowBucket(held);
   const documents = documentsForTests({ db: base.db, store, applicationId: "a", secret: newRawKey() });
   const send = async (client: number) => {
-    const content = fileOf("pdf", documentLimits.fileBytes, client + 1);
+    const content = fileOf("pdf", fileLimits.file, client + 1);
     const sent = multipartBody([{ filename: `${client}.pdf`, content }]);
     let at = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -58,7 +58,8 @@ test("20 clients who send 3 MB each are never in memory whole: a quarter of 64 M
       },
     });
     const headers = new Headers({ "Content-Type": multipartType });
-    for await (const part of partsOf({ headers, body })) await documents.keep(part, { label: "a" });
+    for await (const part of partsOf({ headers, body }, fileLimits.request))
+      await documents.keep(part, { label: "a" });
   };
   await Promise.all(Array.from({ length: clients }, (_, client) => send(client)));
   expect(await documents.list()).toHaveLength(clients);

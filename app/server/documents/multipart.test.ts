@@ -15,7 +15,7 @@ type Read = { name: string; filename: string | undefined; content: Uint8Array };
 
 async function readAll(...sent: Parameters<typeof multipartRequest>): Promise<Read[]> {
   const read: Read[] = [];
-  for await (const { name, filename, data } of partsOf(multipartRequest(...sent)))
+  for await (const { name, filename, data } of partsOf(multipartRequest(...sent), 25 * 1024 * 1024))
     read.push({ name, filename, content: await whole(data) });
   return read;
 }
@@ -76,7 +76,7 @@ test("what is not read of a part is skipped", async () => {
     { name: "a", content: fileOf("pdf", 9000) },
     { name: "b", content: "b" },
   ]);
-  for await (const { name, data } of partsOf(sent)) {
+  for await (const { name, data } of partsOf(sent, 25 * 1024 * 1024)) {
     names.push(name);
     for await (const _ of data) break;
   }
@@ -112,7 +112,7 @@ describe("what cannot be read", () => {
       pull: (controller) => controller.error(new Error("gone")),
     });
     await body.cancel();
-    const parts = partsOf({ headers: multipartRequest([]).headers, body: broken });
+    const parts = partsOf({ headers: multipartRequest([]).headers, body: broken }, 25 * 1024 * 1024);
     await expect(parts.next()).rejects.toMatchObject({ reason: "cut-off" });
   });
 });

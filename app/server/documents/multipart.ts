@@ -19,18 +19,18 @@ const utf8 = new TextEncoder();
 const lineEnd = utf8.encode("\r\n");
 const headEnd = utf8.encode("\r\n\r\n");
 
-/** RFC 7578, streamed: libraries hold whole files in memory or lose some (decision 16). @throws UnreadableUpload */
+/** RFC 7578, streamed: libraries hold whole files in memory or lose some (decision 16). @param most bytes @throws UnreadableUpload */
 export async function* partsOf(
   { headers, body }: { headers: Headers; body: ReadableStream<Uint8Array> | null },
-  { requestBytes, headBytes }: { requestBytes: number; headBytes: number } = documentLimits,
+  most: number,
 ): AsyncGenerator<MultipartPart> {
   const boundary = boundaryIn(headers.get("Content-Type"));
   if (!boundary || !body) throw new UnreadableUpload("malformed");
-  const source = new MultipartSource(body, requestBytes);
+  const source = new MultipartSource(body, most);
   const mark = utf8.encode(`\r\n--${boundary}`);
   await skip(source.until(mark));
   while (!(await source.isClosing())) {
-    const { name, filename } = readHead(await source.takeUntil(headEnd, headBytes));
+    const { name, filename } = readHead(await source.takeUntil(headEnd, documentLimits.headBytes));
     const next = source.until(mark);
     yield { name, filename, data: iterable(next) };
     await skip(next);

@@ -1,6 +1,6 @@
 import { logFailure } from "../log.ts";
 import { beginsAs, type FileKind, kindByName, longestBeginning } from "./file-kind.ts";
-import { documentLimits } from "./limits.ts";
+import { documentLimits, type FileLimits } from "./limits.ts";
 import { UnreadableUpload } from "./multipart.ts";
 import { type Bucket, type OwnerKey, SealedFileWriter } from "./sealed-file.ts";
 
@@ -17,6 +17,7 @@ export async function receiveFile(
   name: string,
   bucket: Bucket,
   owner: OwnerKey,
+  most: FileLimits["file"],
 ): Promise<ReceivedFile> {
   const kind = kindByName(name);
   const file = new SealedFileWriter(bucket, owner);
@@ -37,7 +38,7 @@ export async function receiveFile(
       if (beginning.length < longestBeginning)
         beginning = new Uint8Array([...beginning, ...chunk.subarray(0, longestBeginning - beginning.length)]);
       size += chunk.length;
-      isKept &&= size <= documentLimits.fileBytes;
+      isKept &&= size <= most;
       if (beginning.length === longestBeginning) isKept &&= hasRightBeginning();
       if (isKept && !hasFailed) await attempt(() => file.write(chunk));
     }
@@ -45,7 +46,7 @@ export async function receiveFile(
     if (error instanceof UnreadableUpload) await attempt(() => file.discard());
     throw error;
   }
-  const problems = problemsOf(size, hasRightBeginning());
+  const problems = problemsOf(size, most, hasRightBeginning());
   const isLate = Date.now() - started > documentLimits.receivingTime;
   if (problems.length === 0 && !hasFailed && !isLate) await attempt(() => file.finish());
   if (problems.length === 0 && !hasFailed && !isLate && kind) return { is: "stored", kind, size, file };
@@ -53,10 +54,7 @@ export async function receiveFile(
   return problems.length > 0 ? { is: "refused", problems } : { is: "failed" };
 }
 
-function problemsOf(size: number, hasRightBeginning: boolean): FileProblem[] {
+function problemsOf(size: number, most: number, hasRightBeginning: boolean): FileProblem[] {
   if (size === 0) return ["type", "empty"];
-  return [
-    ...(hasRightBeginning ? [] : (["type"] as const)),
-    ...(size > documentLimits.fileBytes ? (["size"] as const) : []),
-  ];
+  return [...(hasRightBeginning ? [] : (["type"] as const)), ...(size > most ? (["size"] as const) : [])];
 }

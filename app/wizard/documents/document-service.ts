@@ -2,6 +2,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { type Texts, type Words, wordsOf } from "#app/i18n/words.ts";
 import type {
   Documents,
+  FileLimits,
   KeptDocument,
   StoredDocument,
   UnreadableUpload,
@@ -55,6 +56,8 @@ export interface DocumentService<O extends OpenDocuments = OpenDocuments> {
   readonly rowName: string;
   /** Statements of the declaration, keys of `declaration/`. */
   readonly declares: readonly string[];
+  /** The kit's words say 3MB a file and 25MB at once; where others hold, the service has `help`, `errors/size` and `problems/too-large` too. */
+  readonly limits: FileLimits;
   /** How often one may send. */
   readonly sendLimit: RateLimit;
   /** Headings of the page in order, keys of `groups/`. */

@@ -33,7 +33,8 @@ export async function receiveDocuments(
   let unreadable: ReceivedDocuments["unreadable"];
   try {
     const isMultipart = /^multipart\//i.test(request.headers.get("Content-Type") ?? "");
-    if (isMultipart) for await (const part of partsOf(request)) await reader.read(part);
+    if (isMultipart)
+      for await (const part of partsOf(request, receiving.documents.limits.request)) await reader.read(part);
     else
       for (const [name, value] of await request.formData())
         if (typeof value === "string") reader.field(name, value);

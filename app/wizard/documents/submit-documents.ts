@@ -28,7 +28,7 @@ export async function submitDocuments(
 ): Answer {
   const found = await service.open(visit);
   if (found instanceof Response) {
-    await readToTheEnd(request);
+    await readToTheEnd(request, service.limits.request);
     return found;
   }
   const { documents, requested, cookies } = found;
@@ -107,9 +107,9 @@ function problemsOf(
 }
 
 /** The runtime cuts the connection, answer included, if a body is not read to its end. */
-async function readToTheEnd(request: Request): Promise<void> {
+async function readToTheEnd(request: Request, most: number): Promise<void> {
   try {
-    for await (const _ of partsOf(request));
+    for await (const _ of partsOf(request, most));
   } catch {
     // What cannot be read is not kept either.
   }

@@ -34,7 +34,7 @@ function agencyThat(...answers: (() => Response | Promise<Response>)[]) {
   const fetcher = {
     fetch: async (request: Request) => {
       const parts: Received["parts"] = [];
-      for await (const { name, filename, data } of partsOf(request)) {
+      for await (const { name, filename, data } of partsOf(request, 25 * 1024 * 1024)) {
         const pieces = [];
         for await (const piece of data) pieces.push(piece);
         parts.push([name, filename, new TextDecoder().decode(joined(pieces))]);

@@ -5,6 +5,7 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import type { DocumentService } from "#app/wizard/documents/document-service.ts";
 import { pages } from "../pages.ts";
+import { fileLimits } from "./file-limits.ts";
 import type { RequestedDocument } from "./requested-documents.ts";
 import { sendApplication } from "./send-application.ts";
 import { type UploadsState, uploadsState } from "./uploads-state.ts";
@@ -19,6 +20,7 @@ export const applicationDocuments: DocumentService<UploadsState> = {
   category: "ChildcareSubsidy",
   rowName: "child",
   declares: ["true", "law", "changes", "privacy"],
+  limits: fileLimits,
   sendLimit: { name: "childcare-submissions", times: 10, within: 60 * 60 * 1000 },
   groups: ["parent", "partner", "relationship", "child"],
   words: uploadsWords,

@@ -3,6 +3,7 @@ import type { Documents } from "#app/server/documents/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { receiveDocuments } from "#app/wizard/documents/receive-documents.ts";
 import { multipartRequest, type SentPart } from "../../../../../tests/support/uploads.ts";
+import { fileLimits } from "./file-limits.ts";
 import { requestedDocuments } from "./requested-documents.ts";
 
 const requested = requestedDocuments({
@@ -20,7 +21,8 @@ async function received(parts: readonly SentPart[], originUnknown = false) {
     return { is: "kept", document: { id: filename, label } };
   });
   const request = multipartRequest(parts) as unknown as Request;
-  const receiving = { documents: { keep } as unknown as Documents, requested, stored: [], rowName: "child" };
+  const documents = { keep, limits: fileLimits } as unknown as Documents;
+  const receiving = { documents, requested, stored: [], rowName: "child" };
   const all = await receiveDocuments({ request: { originUnknown } } as Visit, request, receiving);
   return { ...all, kept };
 }

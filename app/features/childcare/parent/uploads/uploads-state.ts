@@ -14,6 +14,7 @@ import { may } from "../../application/states.ts";
 import { pages } from "../pages.ts";
 import type { SavedApplication } from "../saved-application.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
+import { fileLimits } from "./file-limits.ts";
 import { type RequestedDocument, requestedDocuments } from "./requested-documents.ts";
 
 export interface UploadsState extends OpenDocuments {
@@ -48,6 +49,7 @@ export async function uploadsState(visit: Visit): Promise<UploadsState | Respons
       now: account.now,
       applicationId: row.id,
       secret: draft.key,
+      limits: fileLimits,
     });
     const requested = requestedDocuments(state.progress.answers);
     return { state, draft, row, documents, requested, stored: await documents.list(), cookies };
