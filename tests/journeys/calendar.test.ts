@@ -33,7 +33,7 @@ describe.each(bothLanguages)("Put these dates in my calendar, $language", ({ lan
     const lines = linesOf(received.text);
     expect(lines).toContain("DTSTART;VALUE=DATE:20261209");
     expect(lines).toContain(`SUMMARY:${t("calendar/events/immunisations6weeks")}`);
-    expect(lines.filter((line) => line === "DTSTAMP:20260301T000000Z")).toHaveLength(21);
+    expect(lines.filter((line) => line === "DTSTAMP:20260301T000000Z")).toHaveLength(29);
   });
 
   test.each(["/to-do", "/profile"])(
@@ -47,6 +47,18 @@ describe.each(bothLanguages)("Put these dates in my calendar, $language", ({ lan
       expect(shownDay((await visitor.visit(`${prefix}/profile`)).form())).toEqual(typedDay(""));
     },
   );
+
+  test("after a loss the same day takes every date away again, and names none", async () => {
+    const visitor = old();
+    const form = (await visitor.visit(`${prefix}/to-do`)).form("calendar").fill(typedDay(dueDate));
+    const { received } = await form.submit(t("calendar/takeAway/button"));
+    const lines = linesOf(received.text);
+    expect(lines).toContain("METHOD:CANCEL");
+    expect(lines.filter((line) => line === "STATUS:CANCELLED")).toHaveLength(29);
+    expect(lines.filter((line) => line.startsWith("SUMMARY:"))).toContain(
+      `SUMMARY:${t("calendar/takenAway")}`,
+    );
+  });
 
   test.each([
     ["", t("calendar/missing"), 1],

@@ -26,8 +26,16 @@ describe("The days of a family whose baby is due on 28 October 2026", () => {
     ["immunisations3months", "2027-01-28", "three months after"],
     ["immunisations5months", "2027-03-28", "five months after"],
     ["leavePaymentsEnd", "2027-04-28", "26 weeks after"],
+    ["immunisations12months", "2027-10-28", "the first birthday"],
+    ["dentalVisits", "2027-10-28", "the first birthday"],
+    ["immunisations15months", "2028-01-28", "15 months after"],
     ["bestStartEnds", "2029-10-28", "the third birthday"],
     ["twentyHours", "2029-10-28", "the third birthday"],
+    ["immunisations4years", "2030-10-28", "the fourth birthday"],
+    ["b4SchoolCheck", "2030-10-28", "the fourth birthday"],
+    ["enrolAtSchool", "2031-04-28", "six months before the fifth birthday"],
+    ["schoolMayBegin", "2031-10-28", "the fifth birthday"],
+    ["enrolledBySix", "2032-10-28", "the sixth birthday"],
     ["childcareSubsidyEnds", "2031-10-28", "the fifth birthday"],
   ])("%s on %s: %s", (name, day) => {
     expect(days("2026-10-28")[name]).toBe(day);
@@ -36,7 +44,7 @@ describe("The days of a family whose baby is due on 28 October 2026", () => {
   test("are in their order", () => {
     const order = Object.values(days("2026-10-28"));
     expect(order).toEqual([...order].sort());
-    expect(order).toHaveLength(21);
+    expect(order).toHaveLength(29);
   });
 });
 

@@ -46,8 +46,16 @@ const plan = [
   ["months3to6", week(53), section(451)],
   ["immunisations5months", { months: 5 }, card(2065)],
   ["leavePaymentsEnd", { weeks: 26 }, leaveChecker],
+  ["immunisations12months", { months: 12 }, "/stage/baby#card3009"],
+  ["dentalVisits", { months: 12 }, "/stage/preschooler#card5006"],
+  ["immunisations15months", { months: 15 }, "/stage/toddler#card4008"],
   ["bestStartEnds", { months: 36 }, "/financial-help/financial-help-checker"],
   ["twentyHours", { months: 36 }, earlyLearningMoney],
+  ["immunisations4years", { months: 48 }, "/stage/preschooler#card5005"],
+  ["b4SchoolCheck", { months: 48 }, "/stage/preschooler#card5004"],
+  ["enrolAtSchool", { months: 54 }, "/stage/starting-school#card6001"],
+  ["schoolMayBegin", { months: 60 }, "/stage/starting-school#card6002"],
+  ["enrolledBySix", { months: 72 }, "/stage/starting-school#card6002"],
   ["childcareSubsidyEnds", { months: 60 }, "/financial-help/financial-help-checker"],
 ] as const satisfies readonly (readonly [string, Distance, string])[];
 
@@ -62,6 +70,12 @@ export function calendarEvents(dueDate: CalendarDate): CalendarEvent[] {
 
 export const eventInWords = (name: EventName, language: Language): string =>
   plain(words(language)(`calendar/events/${name}`));
+
+/**
+ * Names the child without naming anybody: the half-year of the due date. A day that moves keeps it, siblings are never born in
+ * the same one; only a day that moves over the end of June or December leaves the earlier dates behind.
+ */
+export const childOf = ({ year, month }: CalendarDate): string => `${year}${month <= 6 ? "a" : "b"}`;
 
 /** Milliseconds (UTC). */
 export const momentOf = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);

@@ -1,9 +1,9 @@
-import ical, { ICalEventTransparency } from "ical-generator";
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { address, type Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import type { CalendarDate } from "#app/nz/date.ts";
 import { plain } from "#app/ui/rich.tsx";
-import { type CalendarEvent, eventInWords, momentOf } from "./calendar-events.ts";
+import { type CalendarEvent, calendarEvents, childOf, eventInWords, momentOf } from "./calendar-events.ts";
 
 const shellWords = wordsOf("i18n");
 const words = wordsOf("account");
@@ -13,6 +13,8 @@ interface CalendarContext {
   /** Scheme, host and port of the site. */
   origin: string;
   now: Date;
+  /** Takes the events out again. */
+  isCancelled?: boolean;
 }
 
 export interface CalendarLine {
@@ -29,9 +31,15 @@ interface Heading {
   note: string;
 }
 
-export function calendarFile(events: readonly CalendarEvent[], making: CalendarContext): string {
+/** The dates of one child; of another child they are other events. */
+export function calendarFile(dueDate: CalendarDate, making: CalendarContext): string {
   const t = words(making.language);
-  const lines = events.map((event) => ({ ...event, summary: eventInWords(event.name, making.language) }));
+  const lines = calendarEvents(dueDate).map((event: CalendarEvent) => ({
+    ...event,
+    name: `${event.name}-${childOf(dueDate)}`,
+    // Whoever lost a baby does not have to read the names again.
+    summary: making.isCancelled ? t("calendar/takenAway") : eventInWords(event.name, making.language),
+  }));
   return calendarOf(lines, { title: t("calendar/name"), note: t("calendar/estimate") }, making);
 }
 
@@ -39,11 +47,12 @@ export function calendarFile(events: readonly CalendarEvent[], making: CalendarC
 export function calendarOf(
   lines: readonly CalendarLine[],
   { title, note }: Heading,
-  { language, origin, now }: CalendarContext,
+  { language, origin, now, isCancelled = false }: CalendarContext,
 ): string {
   const { host } = new URL(origin);
   const calendar = ical({
     name: `${plain(shellWords(language)("site/name"))}: ${plain(title)}`,
+    ...(isCancelled && { method: ICalCalendarMethod.CANCEL }),
     prodId: { company: "Tīmata", product: "Calendar", language: language.toUpperCase() },
   });
   for (const { name, day, summary, path } of lines) {
@@ -55,10 +64,10 @@ export function calendarOf(
       stamp: now,
       start: new Date(momentOf(day)),
       allDay: true,
+      ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
       transparency: ICalEventTransparency.TRANSPARENT,
       summary: plain(summary),
-      description: `${plain(note)}\n${page}`,
-      url: page,
+      ...(isCancelled ? {} : { description: `${plain(note)}\n${page}`, url: page }),
     });
   }
   return `${calendar.toString()}\r\n`;

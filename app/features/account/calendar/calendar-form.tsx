@@ -28,6 +28,15 @@ export function CalendarForm({ known: { dueDate }, typed }: CalendarFormProps) {
           {t("calendar/button")}
         </button>
       </div>
+      <details className="accordion">
+        <summary>{t("calendar/takeAway/title")}</summary>
+        <p>{t("calendar/takeAway/body")}</p>
+        <p>
+          <button className="button-quiet" type="submit" name="intent" value="take-away">
+            {t("calendar/takeAway/button")}
+          </button>
+        </p>
+      </details>
     </form>
   );
 }
