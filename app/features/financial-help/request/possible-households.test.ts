@@ -32,11 +32,33 @@ describe("what an age group cannot tell of Best Start is tried both ways, for th
     ]);
   });
 
+  test.each([
+    ["no twins: one baby", "false", [[13, 13, 13, 0]]],
+    [
+      "twins: perhaps three",
+      "true",
+      [
+        [13, 0, 0, 0],
+        [13, 13, 13, 0],
+      ],
+    ],
+  ])("of four children in two groups, %s [financial-help/results/no-children-invented]", (_, twins, ages) => {
+    const answers = {
+      ...children(["0", "13"]),
+      "applicant.numberOfChildren": "4",
+      "applicant.needsDomesticSupport": twins,
+      ...youngestBorn(5, 5, 2026),
+    };
+    const asked = withPossibleBirths(readHousehold(answers), firstDay);
+    expect(asked.map(({ childAges }) => childAges)).toEqual(ages);
+    expect(asked.every(({ births }) => births.at(-1) === "2026-05-05")).toBe(true);
+  });
+
   test("while a baby is expected, and once it is there, the others are still not known", () => {
     const answers = { ...children(["4"]), ...expecting };
     expect(birthsOf(answers)).toHaveLength(2);
-    const later = afterBirth(readHousehold(answers), firstDay);
-    expect(withPossibleBirths(later, firstDay).map(({ births }) => births)).toEqual([
+    const later = withPossibleBirths(readHousehold(answers), firstDay, afterBirth);
+    expect(later.map(({ births }) => births)).toEqual([
       ["2024-11-01", "2026-11-01"],
       ["2022-11-01", "2026-11-01"],
     ]);

@@ -8,8 +8,44 @@ const extremes: Readonly<Record<number, (firstDay: string) => [most: string, lea
   4: (firstDay) => [bornYearsAgo(2, firstDay)!, bornYearsAgo(4, firstDay)!],
 };
 
-/** An age group leaves the birth date open, so both extremes are asked. */
-export function withPossibleBirths(household: Household, firstDay: string): Household[] {
+const twins = "applicant.needsDomesticSupport";
+const underOne = 0;
+
+/**
+ * Of more children than age groups nobody says which group has two. All that are too many in the youngest group that can
+ * have them get the most, in the oldest the least. Without twins only one is under 1.
+ */
+function withPossibleAges(household: Household): Household[] {
+  const { chosen, isYes, numberOfChildren, births } = household;
+  const groups = chosen("children.ages")
+    .map(Number)
+    .sort((a, b) => a - b);
+  const spare = numberOfChildren - groups.length;
+  if (spare <= 0 || groups.length < 2) return [household];
+  const canHaveMore = (age: number) => age !== underOne || isYes(twins) !== false;
+  const places = [groups.find(canHaveMore) ?? groups[0]!, groups.at(-1)!];
+  return [...new Set(places)].map((place) => ({
+    ...household,
+    childAges: [...groups, ...Array.from({ length: spare }, () => place)]
+      .sort((a, b) => b - a)
+      .map((age) => (age === 13 && isYes("child.constantCareUnderSix") ? 5 : age)),
+    births: Array.from({ length: numberOfChildren }, (_, index) => births[index]),
+  }));
+}
+
+/** An age group leaves the birth date open, so both extremes are asked: of most and of least. @param becomes once its children have ages */
+export function withPossibleBirths(
+  household: Household,
+  firstDay: string,
+  becomes: (one: Household, firstDay: string) => Household = (one) => one,
+): Household[] {
+  const [most = [], least = most] = withPossibleAges(household).map((one) =>
+    bornWithin(becomes(one, firstDay), firstDay),
+  );
+  return [...new Set([most[0]!, least.at(-1)!])];
+}
+
+function bornWithin(household: Household, firstDay: string): Household[] {
   const { childAges, births } = household;
   const youngest = births.findLast(Boolean);
   const possible = childAges.map((group, index) =>

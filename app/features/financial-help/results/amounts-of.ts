@@ -27,16 +27,16 @@ const fixed = {
   isSoleParentSupport: [{ id: "sole_parent_support.weekly_net" }],
   isWorkingForFamiliesMinimumFamilyTaxCredit: [{ id: "minimum_family_tax_credit.net_income", of: "topUp" }],
   isOrphansBenefit: [
-    { id: "orphans_benefit.weekly.lowest", of: "youngest" },
     { id: "orphans_benefit.weekly.highest", of: "oldest" },
+    { id: "orphans_benefit.weekly.lowest", of: "youngest" },
   ],
   isUnsupportedChildsBenefit: [
-    { id: "unsupported_childs_benefit.weekly.lowest", of: "youngest" },
     { id: "unsupported_childs_benefit.weekly.highest", of: "oldest" },
+    { id: "unsupported_childs_benefit.weekly.lowest", of: "youngest" },
   ],
 } as const satisfies Partial<Record<BenefitId, readonly AmountOf[]>>;
 
-/** The most this household could be paid; empty where no amount has a source. */
+/** The most this household could be paid, the highest rate first; empty where no amount has a source. */
 export function amountsOf(benefit: BenefitId, household: Household, area: Area): readonly AmountOf[] {
   const children = Math.max(1, household.numberOfChildren);
   switch (benefit) {

@@ -5,7 +5,7 @@ import { choicesAmong } from "./choices.ts";
 
 const rows: [string, BenefitId[], BenefitId[][]][] = [
   [
-    "a sole parent in work: a main benefit, or both tax credits for work, the larger first",
+    "a sole parent in work: a main benefit, or both tax credits for work, in the order given",
     [
       "isBestStart",
       "isWorkingForFamiliesInWorkTaxCredit",
@@ -14,15 +14,15 @@ const rows: [string, BenefitId[], BenefitId[][]][] = [
       "isJobSeekerSupport",
     ],
     [
+      ["isWorkingForFamiliesInWorkTaxCredit", "isWorkingForFamiliesMinimumFamilyTaxCredit"],
       ["isSoleParentSupport"],
       ["isJobSeekerSupport"],
-      ["isWorkingForFamiliesMinimumFamilyTaxCredit", "isWorkingForFamiliesInWorkTaxCredit"],
     ],
   ],
   [
     "two main benefits",
     ["isJobSeekerSupport", "isSupportedLivingPayment", "isCommunityServicesCard"],
-    [["isSupportedLivingPayment"], ["isJobSeekerSupport"]],
+    [["isJobSeekerSupport"], ["isSupportedLivingPayment"]],
   ],
   ["payments that go together are no choice", ["isBestStart", "isAccommodationSupplement"], []],
   ["leave and Best Start follow each other", ["isBestStart", "isPaidParentalLeave"], []],

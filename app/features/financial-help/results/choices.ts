@@ -7,19 +7,7 @@ export interface Exclusion {
   readonly scope: "person" | "child" | "time" | "hours";
 }
 
-/** By the amounts of 1 April 2024 (Social Security Act 2018, Schedule 4; Income Tax Act 2007, sections ME 1 and MD 10). */
-const largestFirst: readonly BenefitId[] = [
-  "isSupportedLivingPayment",
-  "isSoleParentSupport",
-  "isJobSeekerSupport",
-  "isYoungParentPayment",
-  "isStudentAllowance",
-  "isWorkingForFamiliesMinimumFamilyTaxCredit",
-  "isWorkingForFamiliesInWorkTaxCredit",
-];
-const size = (id: BenefitId): number => (largestFirst.includes(id) ? largestFirst.indexOf(id) : 99);
-
-/** Each alternative is as many payments as go together, largest first. Payments that exclude none of the others stay out. */
+/** Each alternative is as many payments as go together, in the order given. Payments that exclude none of the others stay out. */
 export function choicesAmong(ids: readonly BenefitId[], exclusions: readonly Exclusion[]): BenefitId[][] {
   const listOf = ({ between }: Exclusion, id: BenefitId) =>
     between.findIndex((list) => list.includes(benefits[id]));
@@ -28,14 +16,11 @@ export function choicesAmong(ids: readonly BenefitId[], exclusions: readonly Exc
       const [first, second] = [listOf(one, a), listOf(one, b)];
       return one.scope === "person" && first >= 0 && second >= 0 && first !== second;
     });
-  const involved = ids
-    .filter((id) => ids.some((other) => exclude(id, other)))
-    .sort((a, b) => size(a) - size(b));
+  const involved = ids.filter((id) => ids.some((other) => exclude(id, other)));
   const together = involved.map((first) => {
     const taken = [first];
     for (const id of involved) if (id !== first && !taken.some((one) => exclude(one, id))) taken.push(id);
-    return taken;
+    return involved.filter((id) => taken.includes(id));
   });
-  const sorted = together.map((each) => each.sort((a, b) => size(a) - size(b)));
-  return [...new Map(sorted.map((each) => [each.join(), each])).values()];
+  return [...new Map(together.map((each) => [each.join(), each])).values()];
 }

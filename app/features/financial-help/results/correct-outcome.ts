@@ -21,7 +21,16 @@ export function correctOutcome(
   if (verdict === false && afterBirth !== undefined && afterBirth !== false)
     return { ...outcome, verdict: null, because: [{ is: fromBirth(id, afterBirth) }] };
   if (verdict === false && id === "isPaidParentalLeave" && mayHaveLeave(household))
-    return { ...outcome, verdict: null, because: [{ is: "newborn" }] };
+    return {
+      ...outcome,
+      verdict: null,
+      because: [{ is: "newborn" }],
+      // Asked only before a birth.
+      criteria: outcome.criteria.map((one) => ({
+        ...one,
+        status: one.status === "met" ? "met" : "not-known",
+      })),
+    };
   if (verdict === false && sharedCredits.includes(id) && hangsOnSharedCare(outcome, household))
     return { ...outcome, verdict: null, because: [{ is: "sharedCare" }] };
   const isPaid = household.isYes("applicant.receivesIncomeTestedBenefit") && mainBenefits.includes(id);

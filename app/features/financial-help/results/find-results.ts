@@ -155,11 +155,12 @@ export function situationsToday(answers: Answers, context: RequestContext): Poss
   const { firstDay } = context;
   const household = readHousehold(answers);
   const possible = withoutTheYear(answers).flatMap(possibleHouseholds);
-  const situations = (households: readonly Household[]) =>
-    households.flatMap((one) => withPossibleBirths(one, firstDay)).map((one) => situationOf(one, context));
+  const situations = (households: readonly Household[]) => households.map((one) => situationOf(one, context));
   return {
-    situations: situations(possible),
-    ...(household.expectsBaby && { later: situations([afterBirth(household, firstDay)]) }),
+    situations: situations(possible.flatMap((one) => withPossibleBirths(one, firstDay))),
+    ...(household.expectsBaby && {
+      later: situations(withPossibleBirths(household, firstDay, afterBirth)),
+    }),
   };
 }
 

@@ -86,7 +86,7 @@ describe("The households by the rules of November 2026", () => {
       "",
       ["$97.50", "$0"],
     ],
-    ["H05", "", "AccommodationSupplement CommunityServicesCard FamilyTaxCredit InWorkTaxCredit", []],
+    ["H05", "", "AccommodationSupplement FamilyTaxCredit InWorkTaxCredit", []],
     [
       "H06",
       "AccommodationSupplement BestStart CommunityServicesCard FamilyTaxCredit YoungParentPayment",
@@ -247,9 +247,17 @@ describe("The households by the rules of November 2026", () => {
     expect([...new Set(unasked)].toSorted()).toEqual(["employment", "stopping-work"]);
   });
 
-  test("H19: the In-Work Tax Credit hangs on paid work and on no number of hours", () => {
-    expect(
-      found.H19?.outlook?.changes.family_scheme__qualifies_for_in_work_tax_credit?.map(({ en }) => en),
-    ).toEqual(["With paid work, however few hours: probably"]);
+  test("H01: leave was not asked of the mother of a baby, so nothing of it is refused [financial-help/results/unasked]", () => {
+    const { verdict, criteria = [] } = found.H01?.outcomes.isPaidParentalLeave ?? {};
+    expect(verdict).toBeNull();
+    expect(criteria.filter(({ status }) => status === "not-met")).toEqual([]);
+  });
+
+  test("nobody is advised to work, to earn less or to have a child [financial-help/results/no-advice]", () => {
+    const all = Object.values(found).flatMap(({ outlook }) => Object.values(outlook?.changes ?? {}).flat());
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter(({ en }) => !/^(From the birth|When you turn|You are just above)/.test(en))).toEqual(
+      [],
+    );
   });
 });

@@ -72,7 +72,9 @@ function CriterionItem({ criterion, answers }: { criterion: WeighedCriterion; an
   const { language } = usePage();
   const t = words(language);
   const { law, inForceFrom, notCompared, why } = criterion;
-  const status = notCompared ? "not-known" : criterion.status;
+  const isUnasked =
+    criterion.status === "not-met" && !criterion.compared && questionsBehind(criterion, answers).length === 0;
+  const status = notCompared || isUnasked ? "not-known" : criterion.status;
   return (
     <li className={`criterion criterion-${status}`}>
       <p className="criterion-sentence">

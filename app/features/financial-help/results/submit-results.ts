@@ -21,7 +21,8 @@ const makings: RateLimit = { name: "results-code-made", times: 10, within: 60 * 
 export async function submitResults(visit: Visit, request: Request): Promise<PageResponse<ResultsPageProps>> {
   const { intent, answers } = await readSubmission(request, askForDay);
   if (intent === "calendar" || intent === "language") return aboutDay(visit, intent, answers);
-  if (intent !== "make" && intent !== "remove") return clearAnswers(visit);
+  if (intent === "clear") return clearAnswers(visit);
+  if (intent !== "make" && intent !== "remove") return redirectTo(visit, pages.results);
   const before = await madeCode(visit);
   const cookies = intent === "make" ? await make(visit, request) : heldCode(visit).clear();
   if (cookies instanceof Response) return cookies;

@@ -5,6 +5,7 @@ import { amountParameter as at } from "../parameters.ts";
 
 const children = "social_security__number_of_dependent_children";
 const partner = "has_supporting_partner";
+const dependant = "social_security__has_dependant_child";
 const weeks = 52;
 
 export const childcareSubsidyTest = familyTest({
@@ -26,7 +27,7 @@ export const childcareSubsidyTest = familyTest({
 
 export const communityServicesCardTest = personTest({
   flag: "community_services_card__below_income_threshold",
-  uses: [children, partner],
+  uses: [children, partner, dependant],
   parameters: {
     single: at("community_services_card.income_limit.single_sharing"),
     couple: at("community_services_card.income_limit.couple"),
@@ -37,10 +38,11 @@ export const communityServicesCardTest = personTest({
     family6: at("community_services_card.income_limit.family_6"),
     further: at("community_services_card.income_limit.further_person"),
   },
-  where: { children, partner },
+  where: { children, partner, dependant },
   limit: (person, figures) => {
-    const count = person.family.number(children);
     const isCouple = person.is(partner);
+    // On whom alone no child depends, the limit is that of somebody without.
+    const count = isCouple || person.is(dependant) ? person.family.number(children) : 0;
     if (count === 0) {
       // Single people who live with others have a lower limit, but nobody is asked about that.
       const limit = isCouple ? "couple" : "single";

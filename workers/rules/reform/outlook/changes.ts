@@ -1,10 +1,10 @@
 import type { Bilingual, Comparison } from "../../declare.ts";
 import type { InputRead, Simulation } from "../../engine.ts";
-import { agreed, explainHouseholds, type PossibleHousehold, variantOf, verdictOf } from "../../explain.ts";
+import { agreed, type PossibleHousehold, variantOf, verdictOf } from "../../explain.ts";
 import type { BenefitExplanation, ExplainedCriterion } from "../../explanation.ts";
 import type { ParsedSituation, RequestedValue } from "../../situation.ts";
-import type { TaxBenefitSystem } from "../../system.ts";
 import { weeks } from "../amounts/tax-credits.ts";
+import { excludersOf } from "../exclusions.ts";
 import { asking, setIncome } from "./copy.ts";
 import type { FamilyFacts } from "./family.ts";
 import { type Neighbour, neighboursOf } from "./neighbours.ts";
@@ -20,6 +20,13 @@ export interface ChangeThatTurns extends Bilingual {
 const budget = 48;
 /** For each benefit. */
 const most = 2;
+/** Within 5 % an estimate of a year's income may be wrong, so the limit is worth knowing. */
+const justAbove = 1.05;
+
+/** Tops up to what is above it already, or takes away what the household has. */
+const lowersTheTotal = (benefit: string, has: (id: string) => boolean): boolean =>
+  benefit === "family_scheme__qualifies_for_minimum_family_tax_credit" ||
+  excludersOf(benefit, "person").some(has);
 
 type Apply = Neighbour["apply"];
 
@@ -33,14 +40,12 @@ type Explanations = Readonly<Record<string, BenefitExplanation>>;
 
 /** For each refused benefit, the nearest households that can get it. */
 export class Changes {
-  readonly #system: TaxBenefitSystem;
   readonly #possible: readonly PossibleHousehold[];
   readonly #family: FamilyFacts;
   readonly #found = new Map<string, ChangeThatTurns[]>();
   #asked = 0;
 
-  constructor(system: TaxBenefitSystem, possible: readonly PossibleHousehold[], family: FamilyFacts) {
-    this.#system = system;
+  constructor(possible: readonly PossibleHousehold[], family: FamilyFacts) {
     this.#possible = possible;
     this.#family = family;
   }
@@ -48,44 +53,24 @@ export class Changes {
   /** @param now today's reasons, by benefit variable */
   find(now: Explanations): Readonly<Record<string, ChangeThatTurns[]>> {
     const refused = Object.keys(now).filter((id) => now[id]!.verdict === false);
-    for (const id of refused) this.#byIncome(id, now[id]!);
+    const has = (id: string) => now[id] !== undefined && now[id].verdict !== false;
+    for (const id of refused) if (!lowersTheTotal(id, has)) this.#byIncome(id, now[id]!);
     const neighbours = neighboursOf(this.#family);
     for (const { id: change, when, apply } of neighbours)
-      for (const [id, verdict] of this.#turned(refused, apply))
-        if (change !== "hours" || !this.#turnsByWork(id)) this.#keep(id, change, when, verdict);
-    for (const neighbour of neighbours)
-      for (const id of this.#turnedWithoutIncome(refused, neighbour)) {
-        const explained = this.#explain(id, neighbour.apply);
-        if (explained) this.#byIncome(id, explained, neighbour);
-      }
+      for (const [id, verdict] of this.#turned(refused, apply)) this.#keep(id, change, when, verdict);
     return Object.fromEntries(this.#found);
   }
 
-  /** Asked without a number of hours, so that none is shown. */
-  #turnsByWork(id: string): boolean {
-    return this.#found.get(id)?.some((one) => one.id === "paid-work") ?? false;
-  }
-
   /** The reasons name the limit; the engine confirms what is just below it. */
-  #byIncome(id: string, explained: BenefitExplanation, neighbour?: Neighbour): void {
+  #byIncome(id: string, explained: BenefitExplanation): void {
     const compared = limitOf(explained);
     if (!compared || explained.criteria.some(refusesBesidesIncome)) return;
+    if (compared.value > compared.limit * justAbove) return;
     const yearly = compared.per === "week" ? compared.limit * weeks : compared.limit;
-    const turned = this.#turned([id], (situation) => {
-      neighbour?.apply(situation);
-      setIncome(situation, this.#family, Math.ceil(yearly) - 1);
-    });
-    this.#keep(id, neighbour?.id ?? "income", incomeBelow(compared, neighbour), turned.get(id));
-  }
-
-  /** Those that need both a neighbour's change and a lower income. */
-  #turnedWithoutIncome(refused: readonly string[], { apply }: Neighbour): string[] {
-    const open = refused.filter((id) => !this.#found.has(id));
-    const turned = this.#turned(open, (situation) => {
-      apply(situation);
-      setIncome(situation, this.#family, 0);
-    });
-    return [...turned.keys()];
+    const turned = this.#turned([id], (situation) =>
+      setIncome(situation, this.#family, Math.ceil(yearly) - 1),
+    );
+    this.#keep(id, "income", incomeBelow(compared), turned.get(id));
   }
 
   #keep(
@@ -125,16 +110,6 @@ export class Changes {
       }
     }
     return new Map([...granted].map(([id, each]) => [id, agreed(each.map(({ verdict }) => verdict))]));
-  }
-
-  #explain(benefit: string, apply: Apply): BenefitExplanation | undefined {
-    const [first] = this.#ask(0, [benefit], apply);
-    if (!first) return undefined;
-    const { inputs } = verdictOf(first.household, first.question);
-    const others = [...this.#possible.keys()].filter((index) => !this.#isAs({ index: 0, inputs }, index));
-    if (!this.#hasBudget(others.length)) return undefined;
-    const households = [0, ...others].map((index) => this.#changed(index, [benefit], apply));
-    return explainHouseholds(this.#system, households).explanations[benefit];
   }
 
   /** None once the budget is spent. */
@@ -191,14 +166,13 @@ const limitOf = (explanation: BenefitExplanation | undefined): Comparison | unde
 
 const perWords = { week: both("a week", "i te wiki"), year: both("a year", "i te tau") } as const;
 
-function incomeBelow({ value, limit, per, unit }: Comparison, neighbour?: Neighbour): Bilingual {
+function incomeBelow({ value, limit, per, unit }: Comparison): Bilingual {
   const { en, mi } = perWords[per];
   const tax = unit.includes("after") ? both(" after tax", " i muri i te tāke") : both("", "");
-  const whole = Math.ceil(limit) - 1;
+  const whole = dollars(Math.ceil(limit) - 1);
   const own = dollars(Math.round(value));
-  const english = `a household income of ${dollars(whole)} ${en} or less${tax.en}, in place of ${own}`;
-  const maori = `kāore te moni whiwhi o tō whare${tax.mi} e nui ake i te ${dollars(whole)} ${mi} (i tēnei wā: ${own})`;
-  return neighbour
-    ? both(`${neighbour.when.en}, with ${english}`, `${neighbour.when.mi}, ā, mēnā ${maori}`)
-    : both(`With ${english}`, `Mēnā ${maori}`);
+  return both(
+    `You are just above the limit (${own}). If your household’s income turns out to be ${whole} ${en} or less${tax.en}`,
+    `Kei runga paku ake koe i te tepe (${own}). Mēnā kāore te moni whiwhi o tō whare${tax.mi} e nui ake i te ${whole} ${mi}`,
+  );
 }

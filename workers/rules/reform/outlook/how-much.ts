@@ -148,8 +148,9 @@ export interface HowMuch {
 export function howMuch(possible: readonly AmountValues[], probably: (benefit: string) => boolean): HowMuch {
   const payments = declaredAmounts.flatMap(({ payment, variable, unit, kind, madeOf, note }) => {
     const { least, most } = rangeOf(possible, variable);
-    if (most === 0) return [];
-    const amount = inWords(least, most, unit, kind);
+    const isGranted = kind === "likely" && probably(payment) && !excludersOf(payment, "child").some(probably);
+    if (most === 0 && !isGranted) return [];
+    const amount = most === 0 ? lessThanADollar : inWords(least, most, unit, kind);
     const notes = [
       note,
       variable === inWork ? riseNote(rangeOf(possible, temporaryRise).most) : undefined,
@@ -189,6 +190,9 @@ const onceNote = (more: number): Bilingual | undefined =>
         `${moreChildren.mi}. Mēnā kotahi anake te tatauranga mō rātou katoa, ka tae noa ki te ${dollars(more)} atu anō i te wiki.`,
       )
     : undefined;
+
+/** Granted, and worked out to the dollar below. */
+const lessThanADollar = both("less than $1 a week", "iti iho i te $1 i te wiki");
 
 const totalOf = (range: { least: number; most: number }): Total => ({
   ...range,

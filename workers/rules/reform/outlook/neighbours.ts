@@ -5,7 +5,7 @@ import type { FamilyFacts, SentSituation } from "./family.ts";
 import { both } from "./words.ts";
 
 export interface Neighbour {
-  id: "birth" | "age" | "early-learning" | "paid-work" | "hours" | "one-more-child";
+  id: "birth" | "age";
   /** Begins a sentence: "From the birth of your baby". */
   when: Bilingual;
   apply: (situation: SentSituation) => void;
@@ -13,17 +13,9 @@ export interface Neighbour {
 
 type Household = Omit<FamilyFacts, "income">;
 
-/** Those that a parent can reach: born, older, at work, with another child, or with a child in early learning. */
-export function neighboursOf(family: Household): Neighbour[] {
-  return [
-    birth(family),
-    older(family),
-    earlyLearning(family),
-    paidWork(family),
-    hours(family),
-    oneMore(family),
-  ].flatMap((one) => one ?? []);
-}
+/** Only what comes by itself: other work, another child or less income is for a parent to choose, and no advice. */
+export const neighboursOf = (family: Household): Neighbour[] =>
+  [birth(family), older(family)].flatMap((one) => one ?? []);
 
 const put = (situation: SentSituation, person: string, values: Record<string, [period: string, unknown]>) => {
   const own = { ...situation.persons[person] };
@@ -77,69 +69,5 @@ function older({ day, age, applicant }: Household): Neighbour | undefined {
         age: [day, next],
         date_of_birth: [monthOf(day), yearsBefore(day, next)],
       }),
-  };
-}
-
-function earlyLearning({ day, childIds, childAges, attendsEnough }: Household): Neighbour | undefined {
-  const young = childIds.filter((_, index) => childAges[index]! < 5);
-  if (young.length === 0 || attendsEnough) return undefined;
-  return {
-    id: "early-learning",
-    when: both(
-      "When your child under 5 is in early learning for 3 hours a week or more",
-      "Ina uru tō tamaiti kei raro i te 5 tau ki te ako kōhungahunga mō te 3 hāora, neke atu, i te wiki",
-    ),
-    apply: (situation) => {
-      for (const id of young)
-        put(situation, id, { early_childcare_hours_participation_per_week: [monthOf(day), 3] });
-    },
-  };
-}
-
-/** The In-Work Tax Credit needs no number of hours (Income Tax Act 2007, sections MD 4 and MD 9). */
-function paidWork({ day, applicant, hours: own, partnerHours }: Household): Neighbour | undefined {
-  if (own + partnerHours > 0) return undefined;
-  return {
-    id: "paid-work",
-    when: both("With paid work, however few hours", "Mēnā he mahi whai utu, ahakoa te iti o ngā hāora"),
-    apply: (situation) => put(situation, applicant, { hours_per_week_employed: [monthOf(day), 1] }),
-  };
-}
-
-/** Hours of a full-time earner (Income Tax Act 2007, section MA 7): alone, or both of a couple together. */
-const fullTime = { alone: 20, together: 30 };
-
-function hours({ day, applicant, hasPartner, hours: own, partnerHours }: Household): Neighbour | undefined {
-  const needed = hasPartner ? Math.max(1, fullTime.together - partnerHours) : fullTime.alone;
-  if (own >= needed) return undefined;
-  return {
-    id: "hours",
-    when: hasPartner
-      ? both(
-          `With ${fullTime.together} hours of paid work a week together, in place of ${own + partnerHours}`,
-          `Mēnā ka mahi tahi kōrua mō te ${fullTime.together} hāora i te wiki, kaua ko te ${own + partnerHours}`,
-        )
-      : both(
-          `With ${needed} hours of paid work a week, in place of ${own}`,
-          `Mēnā ka mahi koe mō te ${needed} hāora i te wiki, kaua ko te ${own}`,
-        ),
-    apply: (situation) => put(situation, applicant, { hours_per_week_employed: [monthOf(day), needed] }),
-  };
-}
-
-const another = "one_more_child";
-
-function oneMore({ day, family, expectedIds, childIds }: Household): Neighbour | undefined {
-  if (childIds.length === 0 || expectedIds.length > 0) return undefined;
-  return {
-    id: "one-more-child",
-    when: both("With one more child", "Mēnā ka kotahi anō tō tamaiti"),
-    apply: (situation) => {
-      put(situation, another, livingChild(day, 0));
-      const { families = {} } = situation;
-      const group = families[family];
-      const children = [...((group?.children as string[] | undefined) ?? []), another];
-      if (group) families[family] = { ...group, children };
-    },
   };
 }

@@ -1,6 +1,6 @@
 // Today's payments outside the 17 benefits. Nothing is checked: each is shown where the answers suggest it.
 
-import type { AmountId } from "#workers/amounts/index.ts";
+import { type AmountId, amountAt } from "#workers/amounts/index.ts";
 import type { Bilingual } from "../../declare.ts";
 import type { FamilyFacts } from "./family.ts";
 import { both } from "./words.ts";
@@ -37,6 +37,14 @@ const getsMainBenefit = ({ getsBenefit }: FamilyFacts, can: (variable: string) =
 const hasLowIncome = (family: FamilyFacts, can: (variable: string) => boolean): boolean =>
   getsMainBenefit(family, can) || can("social_security__eligible_for_community_services_card");
 
+const quarters = 4;
+
+/** Where the income is not known, or the limit, it may be. */
+function isUnder({ income, day }: FamilyFacts, limit: AmountId, times: number): boolean {
+  const most = amountAt(limit, day)?.value;
+  return income === undefined || most === undefined || income < most * times;
+}
+
 export const otherPayments: readonly OtherPayment[] = [
   {
     id: "family-boost",
@@ -47,7 +55,7 @@ export const otherPayments: readonly OtherPayment[] = [
     ),
     amounts: () => ["family_boost.quarterly_maximum"],
     link: "https://www.ird.govt.nz/familyboost",
-    fits: hasChildOf(0, 5),
+    fits: (family) => hasChildOf(0, 5)(family) && isUnder(family, "family_boost.income_limit", quarters),
   },
   {
     id: "20-hours-ece",
@@ -213,6 +221,7 @@ export const otherPayments: readonly OtherPayment[] = [
     link: "https://www.ird.govt.nz/income-tax/income-tax-for-individuals/individual-tax-credits",
     fits: (family, can) =>
       family.hours > 0 &&
+      isUnder(family, "independent_earner_tax_credit.abatement_threshold", family.hasPartner ? 2 : 1) &&
       !getsMainBenefit(family, can) &&
       !can("family_scheme__qualifies_for_family_tax_credit") &&
       !can("family_scheme__qualifies_for_in_work_tax_credit"),

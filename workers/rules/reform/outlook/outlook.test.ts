@@ -28,29 +28,33 @@ const changesOf = (found: ReturnType<typeof outlook>, payment: keyof typeof paym
   (found.changes[payments[payment]] ?? []).map(({ en }) => en);
 
 describe("What would change it: the nearest households that the engine does not refuse", () => {
-  test("the income at which nothing is left, for the household's own number of children", () => {
-    // 44,900 + 7,524 ÷ 0.275 = 72,260
-    expect(changesOf(household(6), "familyTaxCredit")).toEqual([
-      "With a household income of $72,259 a year or less, in place of $80,000: probably",
-      "With one more child: probably",
-    ]);
-  });
+  test.each([
+    [
+      "73000",
+      [
+        "You are just above the limit ($73,000). If your household’s income turns out to be $72,259 a year or less: probably",
+      ],
+    ],
+    ["80000", []],
+  ])(
+    "an income is told within 5 % of the limit only: $%s [financial-help/results/no-advice]",
+    (amount, told) => {
+      // 44,900 + 7,524 ÷ 0.275 = 72,260
+      const answers = { "income.applicant.amount": "0", "income.spouse.amount": amount };
+      expect(changesOf(household(6, answers), "familyTaxCredit")).toEqual(told);
+    },
+  );
 
-  test("two answers: from the birth, with less income", () => {
-    expect(changesOf(household(2), "familyTaxCredit")).toEqual([
-      "From the birth of your baby, with a household income of $72,259 a year or less, in place of $135,000: probably",
-    ]);
+  test("a payment that takes away more than it brings, or tops up to less, is never told [financial-help/results/no-advice]", () => {
+    const taxCredit = "family_scheme__qualifies_for_minimum_family_tax_credit";
+    for (const weekly of ["690", "700", "720", "860", "880", "900", "935", "950"]) {
+      const { changes } = household(1, { "income.applicant.amount": weekly });
+      expect([changes[taxCredit], changes[payments.soleParent]]).toEqual([undefined, undefined]);
+    }
   });
 
   test("an age that is reached", () => {
     expect(changesOf(household(4), "soleParent")).toEqual(["When you turn 20: probably"]);
-  });
-
-  test("early learning for as long as a subsidy asks", () => {
-    const answers = { "child.attendsECE": "false" };
-    expect(changesOf(household(3, answers), "childcare")).toEqual([
-      "When your child under 5 is in early learning for 3 hours a week or more: probably",
-    ]);
   });
 
   test("nothing is said of what is not refused, nor where no change turns it", () => {
@@ -62,6 +66,24 @@ describe("What would change it: the nearest households that the engine does not 
         .every(({ en, mi }) => en && mi),
     ).toBe(true);
   });
+});
+
+test("what is granted and worked out to no dollar is less than $1 [financial-help/results/amounts]", () => {
+  const answers = { "income.applicant.amount": "0", "income.spouse.amount": "72200" };
+  const paid = household(6, answers).now.payments.find(({ payment }) => payment === payments.familyTaxCredit);
+  expect(paid?.amount.en).toBe("less than $1 a week");
+});
+
+test("an income far above their limits speaks for no payment", () => {
+  const ids = household(3, { "income.spouse.amount": "300000" }).others.map(({ id }) => id);
+  expect(ids.filter((id) => id === "family-boost" || id === "independent-earner-tax-credit")).toEqual([]);
+});
+
+test("leave ends without a Best Start that was refused, and before one that was not", () => {
+  const ids = (income: string) =>
+    household(2, { "income.applicant.amount": income }).overTime.map(({ id }) => id);
+  expect(ids("70000")).not.toContain("leave-ends");
+  expect(ids("20000")).toContain("leave-ends");
 });
 
 describe("Payments that are told about and not checked", () => {
@@ -117,7 +139,7 @@ describe("Money over time", () => {
   });
 
   test.each<[number, string[]]>([
-    [2, ["leave-begins", "leave-ends", "credits-begin", "third-birthday", "school", "each-april"]],
+    [2, ["leave-begins", "leave-ends-alone", "credits-begin", "third-birthday", "school", "each-april"]],
     [9, ["first-birthday", "third-birthday", "school", "each-april"]],
     [6, ["children-grow-up", "each-april"]],
   ])("household %i", (number, turns) => {

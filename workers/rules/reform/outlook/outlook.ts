@@ -69,7 +69,7 @@ export function outlook(system: TaxBenefitSystem, body: unknown): Outlook {
     ...(afterwards && { later: afterwards }),
     now: howMuchIn(households, explanations),
     ...(afterwards && { fromBirth: howMuchIn(householdsLater, afterwards) }),
-    changes: new Changes(system, households, family).find(explanations),
+    changes: new Changes(households, family).find(explanations),
     overTime: overTime(family, (variable) => can(variable) || afterwards?.[variable]?.verdict === true),
     others: othersFor(family, probably),
     captions,

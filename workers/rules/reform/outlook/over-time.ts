@@ -25,6 +25,8 @@ const hasChildUnder =
     expectsBaby || childAges.some((one) => one < age);
 const youngestIsUnder = (age: number, { childAges, youngestBorn }: FamilyFacts): boolean =>
   youngestBorn !== undefined && childAges.at(-1)! < age;
+const mayBeOnLeave = ({ expectsBaby, childAges }: FamilyFacts, can: Can): boolean =>
+  (expectsBaby || childAges.includes(0)) && can("parental_leave__eligible_employee");
 /** Children born earlier have a first year in which income does not count (Income Tax Act 2007, section MG 2). */
 const incomeTestedFromBirth = "2026-04-01";
 const atBirth = both("From the birth", "Mai i te whānautanga");
@@ -47,8 +49,13 @@ const turns: readonly DeclaredTurn[] = [
       "Paid Parental Leave ends. Best Start begins then: the two are not paid for the same time.",
       "Ka mutu te utu whakatā tiaki pēpi. Ka tīmata a <en>Best Start</en> i reira: kāore e utua ngātahi ana ēnei e rua.",
     ),
-    applies: (family, can) =>
-      (family.expectsBaby || family.childAges.includes(0)) && can("parental_leave__eligible_employee"),
+    applies: (family, can) => mayBeOnLeave(family, can) && can("best_start__eligibility"),
+  },
+  {
+    id: "leave-ends-alone",
+    when: both("26 weeks after leave begins", "26 wiki i muri i te tīmatanga o te whakatā"),
+    what: both("Paid Parental Leave ends.", "Ka mutu te utu whakatā tiaki pēpi."),
+    applies: (family, can) => mayBeOnLeave(family, can) && !can("best_start__eligibility"),
   },
   {
     id: "credits-begin",

@@ -33,7 +33,7 @@ export function LikelyAmount({ id, outlook }: Pick<FinancialHelpResults, "outloo
   const { language } = usePage();
   const t = words(language);
   return likely(id, { outlook }, language, ({ least, most, unit, kind, amount }) => {
-    if (unit !== "dollars a week") return amount[language];
+    if (unit !== "dollars a week" || most === 0) return amount[language];
     const value = valueInWords({ value: most, unit });
     if (kind === "most") return t("results/amount/upTo", { amount: value });
     return least === most ? value : `${valueInWords({ value: least, unit })} – ${value}`;
