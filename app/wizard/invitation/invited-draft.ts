@@ -57,6 +57,16 @@ export async function codeOf(
   return found.is === "draft" ? drafts.makeCode(found.draft, birthDate) : undefined;
 }
 
+/** Undefined also while the database does not answer. */
+export async function replyOf(
+  invited: InvitedService,
+  visit: Visit,
+  invitation: Invitation,
+): Promise<InvitedForm["reply"]> {
+  const found = await invitedDrafts(invited, visit).openLinked(invitation);
+  return found.is === "draft" ? found.draft.content.reply : undefined;
+}
+
 /** `lost`: nobody can open it any more. */
 export type Compared = ({ is: "compared" } & Decision) | { is: "lost" } | { is: "unavailable" };
 

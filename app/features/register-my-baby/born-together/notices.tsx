@@ -5,7 +5,8 @@ import type { AboveProps } from "#app/wizard/hooks.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
 import { pages } from "../pages.ts";
 import { bornWith } from "../registry/born-with.ts";
-import { declaredApart, filledInBy } from "../registry/filled-in-by.ts";
+import { declaredApart, filledInBy, refusal } from "../registry/filled-in-by.ts";
+import { whatIsNotKnown } from "../registry/not-known.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { leadOf } from "./next-child.tsx";
 import { bornTogetherOf } from "./next-registration.ts";
@@ -49,12 +50,16 @@ interface ForRegistrarProps extends Pick<SavedRegistration, "bornTogether"> {
   answers: Answers;
   /** YYYY-MM-DD */
   agreedOn: string | undefined;
+  /** YYYY-MM-DD */
+  refusedOn: string | undefined;
 }
 
-export function ForRegistrar({ answers, agreedOn, bornTogether }: ForRegistrarProps) {
+export function ForRegistrar({ answers, agreedOn, refusedOn, bornTogether }: ForRegistrarProps) {
   const t = bornTogetherWords(usePage().language);
   const lines = [
     filledInBy(answers) ?? declaredApart(answers, agreedOn) ?? [],
+    whatIsNotKnown(answers) ?? [],
+    refusal(answers, refusedOn) ?? [],
     bornWith(answers, bornTogether),
   ].flat();
   if (lines.length === 0) return null;

@@ -36,7 +36,7 @@ export function CodePage(props: CodePageProps) {
 }
 
 /** The code opens it only with the birth date, which this page leaves out. */
-function Code({ state, parent, code: { code, until } }: Extract<CodePageProps, { page: "code" }>) {
+function Code({ state, parent, code: { code, until }, own }: Extract<CodePageProps, { page: "code" }>) {
   const { language } = usePage();
   const to = useAddress();
   const t = otherParentWords(language);
@@ -58,6 +58,12 @@ function Code({ state, parent, code: { code, until } }: Extract<CodePageProps, {
         <p>{t("code/how/until", { day: dayInWords(dayInNewZealand(new Date(until)), language) })}</p>
         <p>{t("code/how/send")}</p>
       </CodeBox>
+      {own && (
+        <CodeBox id="own-code" title={t("code/own/title")}>
+          <CodeText code={own.code} />
+          <p>{t("code/own/body", { day: dayInWords(dayInNewZealand(new Date(own.until)), language) })}</p>
+        </CodeBox>
+      )}
       <p className="no-print">
         <a className="button" href={to(onward)}>
           {t("code/onward")}

@@ -7,6 +7,7 @@ import {
   compareWithInvited,
   endInvited,
   invite,
+  replyOf,
 } from "#app/wizard/invitation/invited-draft.ts";
 import type { Invitation, InvitationEnd } from "#app/wizard/invitation/invited-form.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
@@ -19,6 +20,8 @@ import { answersOf, otherThan, prefilledFor, sideOf, withAnswersOf } from "./sho
 const replyState = "otherParent.reply";
 const agreedAt = "otherParent.agreedAt";
 const invited = "otherParent.invited";
+/** Derived: the day on which the other parent refused, YYYY-MM-DD, until they agree. A new code does not undo it. */
+const refusedAt = "otherParent.refusedOn";
 const allDerived: readonly string[] = [replyState, agreedAt, invited];
 
 type OtherParentReply = "waiting" | "asked-again" | "agreed" | "declined" | "unknown";
@@ -49,6 +52,21 @@ export function agreementOf(form: RegistrationForm): number | undefined {
   return otherParentStateOf(form) === "agreed" && at ? Number(at) : undefined;
 }
 
+/** The day of a refusal that no agreement has followed, YYYY-MM-DD in New Zealand. */
+export const refusedOn = (form: RegistrationForm): string | undefined =>
+  otherParentStateOf(form) === "agreed" ? undefined : form.saved.derived[refusedAt];
+
+const withRefusal = (saved: SavedRegistration, at: number): SavedRegistration => ({
+  ...saved,
+  derived: { ...saved.derived, [refusedAt]: dayInNewZealand(new Date(at)) },
+});
+
+/** Before a new code takes the place of the old one. */
+export async function withRefusalKept(saved: SavedRegistration, visit: Visit): Promise<SavedRegistration> {
+  const reply = saved.invitation && (await replyOf(invitedOtherParent, visit, saved.invitation));
+  return reply?.is === "declined" ? withRefusal(saved, reply.at) : saved;
+}
+
 /** Afterwards both devices know what is new on the other. */
 export async function syncOtherParent(
   { saved, progress }: RegistrationForm,
@@ -58,16 +76,22 @@ export async function syncOtherParent(
   if (!invitation) return saved;
   const parent = parentOnThisDevice(progress.answers);
   if (!parent || derived[invited] !== otherThan(parent)) {
+    const kept = await withRefusalKept(saved, visit);
     const isEnded = await endInvited(invitedOtherParent, visit, invitation, { is: "withdrawn" });
-    return isEnded ? withoutInvitation(saved) : saved;
+    return isEnded ? withoutInvitation(kept) : saved;
   }
   const side = sideOf(progress, parent);
   return withReply(saved, parent, await compareWithInvited(invitedOtherParent, visit, invitation, side));
 }
 
+const withOwn = (derived: SavedRegistration["derived"], refusal: string | undefined) =>
+  refusal === undefined ? derived : { ...derived, [refusedAt]: refusal };
+
 function withReply(saved: SavedRegistration, parent: Parent, compared: Compared): SavedRegistration {
   if (compared.is === "lost") return withoutInvitation(saved);
-  const { [agreedAt]: _, ...derived } = saved.derived;
+  const { [agreedAt]: _, [refusedAt]: refusal, ...others } = saved.derived;
+  const derived =
+    compared.is === "compared" && compared.state === "agreed" ? others : withOwn(others, refusal);
   if (compared.is === "unavailable") return { ...saved, derived: { ...derived, [replyState]: "unknown" } };
   const second = otherThan(parent);
   return {

@@ -11,7 +11,7 @@ import { pages, stepPath } from "../pages.ts";
 import { birthRegistration, type RegistrationState } from "../service.ts";
 import { parentOnThisDevice } from "../steps/other-parent/other-parent.ts";
 import type { Parent } from "../steps/other-services/caregiver.ts";
-import { endInvitation, withInvitation, withoutInvitation } from "./invitation.ts";
+import { endInvitation, withInvitation, withoutInvitation, withRefusalKept } from "./invitation.ts";
 import { invitedOtherParent } from "./service.ts";
 
 export type CodePageProps =
@@ -20,6 +20,8 @@ export type CodePageProps =
       readonly state: RegistrationState;
       readonly parent: Parent;
       readonly code: ComeBackCode;
+      /** Of the first's own form, without a log-in: it then lives as long as the other's. */
+      readonly own: ComeBackCode | undefined;
     }
   | { readonly page: "failed" }
   | ClosedPageProps;
@@ -38,17 +40,28 @@ export const openCode = (visit: Visit): Promise<Answer> =>
     const { invitation } = state?.saved ?? {};
     const code = invitation && (await codeOf(invitedOtherParent, visit, invitation, asked.born));
     if (!state || !code) return failed(asked.state);
+    const own = await ownCode(state, visit, asked.born);
     return show<CodePageProps>(
-      { page: "code", state, parent: asked.parent, code },
+      { page: "code", state, parent: asked.parent, code, own },
       { cookies: state.cookies },
     );
   });
 
+async function ownCode(
+  { drafts, draft }: RegistrationState,
+  { account: { person } }: Visit,
+  born: string,
+): Promise<ComeBackCode | undefined> {
+  if (person || !draft) return undefined;
+  return drafts.makeCode(draft, born);
+}
+
 export const renewCode = (visit: Visit): Promise<Answer> =>
   withParent(visit, async ({ state }) => {
     const { saved, draft, drafts, cookies } = state;
+    const kept = await withRefusalKept(saved, visit);
     await endInvitation(saved, visit);
-    const renewed = await drafts.save(withoutInvitation(saved), draft, { isQuiet: true });
+    const renewed = await drafts.save(withoutInvitation(kept), draft, { isQuiet: true });
     return renewed.is === "unavailable" ? failed(state) : redirectTo(visit, pages.otherParentCode, cookies);
   });
 

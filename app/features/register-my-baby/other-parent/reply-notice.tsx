@@ -1,4 +1,4 @@
-import { momentInWords } from "#app/i18n/day.ts";
+import { dayInWords, momentInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
@@ -7,10 +7,24 @@ import { pages, stepPath } from "../pages.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
 import { parentOnThisDevice } from "../steps/other-parent/other-parent.ts";
 import { titlesOf } from "../steps/person/titles.ts";
-import { agreementOf, otherParentStateOf } from "./invitation.ts";
+import { agreementOf, otherParentStateOf, refusedOn } from "./invitation.ts";
 import { parentNames } from "./parent-names.ts";
 
 const otherParentWords = wordsOf("register-my-baby/other-parent");
+
+/** A refusal that no agreement has followed: who goes on without it reads that the registrar is told. */
+export function RefusalNotice({ form }: ReplyNoticeProps) {
+  const { language } = usePage();
+  const t = otherParentWords(language);
+  const day = refusedOn(form);
+  if (day === undefined || otherParentStateOf(form)) return null;
+  return (
+    <section className="notice" aria-labelledby="refusal">
+      <h2 id="refusal">{t("state/declined/title")}</h2>
+      <p>{t("state/refused", { day: dayInWords(day, language) })}</p>
+    </section>
+  );
+}
 
 interface ReplyNoticeProps {
   form: { saved: SavedRegistration; progress: WizardProgress };

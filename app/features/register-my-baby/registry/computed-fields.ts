@@ -7,7 +7,7 @@ import { areBothMothers, hasOtherParent, otherParentOf } from "../steps/other-pa
 import type { BestStart } from "../steps/other-services/best-start.ts";
 import { isNewZealandResident, type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { bornWith } from "./born-with.ts";
-import { declaredApart, filledInBy } from "./filled-in-by.ts";
+import { declaredApart, filledInBy, refusal } from "./filled-in-by.ts";
 import { whatIsNotKnown } from "./not-known.ts";
 
 /** Absolute. */
@@ -23,6 +23,8 @@ export interface Submission {
   bestStart: BestStart;
   /** YYYY-MM-DD: when the other parent declared on their own device. */
   otherParentAgreedOn?: string | undefined;
+  /** YYYY-MM-DD: they answered on their own device that they do not agree. */
+  otherParentRefusedOn?: string | undefined;
   bornTogether?: readonly Pick<RegisteredChild, "reference" | "order">[] | undefined;
 }
 
@@ -63,13 +65,14 @@ export const secondParentTitle: Read<"other"> = (answers, question) =>
 export const otherInformation: Read<string> = (
   answers,
   question,
-  { activity, bornTogether, otherParentAgreedOn },
+  { activity, bornTogether, otherParentAgreedOn, otherParentRefusedOn },
 ) =>
   [
     areBothMothers(answers) ? bothMothers : undefined,
     ...bornWith(answers, bornTogether),
     filledInBy(answers) ?? declaredApart(answers, otherParentAgreedOn),
     whatIsNotKnown(answers),
+    refusal(answers, otherParentRefusedOn),
     activity === "fullSubmission" ? readText(answers, "child.nameExplaination") : undefined,
     readText(answers, question),
   ]

@@ -1,7 +1,7 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { reasonsAlone } from "../steps/options.ts";
-import { parentAlone, parentOnThisDevice } from "../steps/other-parent/other-parent.ts";
+import { hasOtherParent, parentAlone, parentOnThisDevice } from "../steps/other-parent/other-parent.ts";
 import { type Titles, titlesOf } from "../steps/person/titles.ts";
 
 const mothers: Readonly<Record<Titles["mother"], string>> = {
@@ -52,8 +52,17 @@ export function declaredApart(answers: Answers, day: string | undefined): string
   return ownDevice(second, dayInWords(day, "en"));
 }
 
+const refused = (day: string) =>
+  `On ${day} the other parent answered on their own device that they do not agree.`;
+
+/** For the registrar, in English. @param day YYYY-MM-DD, when the other parent refused on their own device */
+export const refusal = (answers: Answers, day: string | undefined): string | undefined =>
+  day !== undefined && hasOtherParent(answers) ? refused(dayInWords(day, "en")) : undefined;
+
 const longestOf = (words: Readonly<Record<string, string>>) =>
   Object.values(words).reduce((longest, each) => (each.length > longest.length ? each : longest), "");
+
+export const longestRefusal = `${refused("30 September 2026")}\n`.length;
 
 export const longestFilledInBy = Math.max(
   sentence(longestOf(mothers), longestOf(others), longestOf(reasons)).length,

@@ -25,7 +25,7 @@ import * as options from "../steps/options.ts";
 import { type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { longestBornWith } from "./born-with.ts";
 import * as computed from "./computed-fields.ts";
-import { longestFilledInBy } from "./filled-in-by.ts";
+import { longestFilledInBy, longestRefusal } from "./filled-in-by.ts";
 import { longestNotKnown } from "./not-known.ts";
 
 /** @param limited field in the payload whose limit applies */
@@ -41,6 +41,7 @@ const longestInformation =
   `${computed.bothMothers}\n\n\n`.length +
   longestBornWith +
   longestFilledInBy +
+  longestRefusal +
   longestNotKnown +
   2 * longestExplanation;
 

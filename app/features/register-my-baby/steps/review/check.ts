@@ -1,6 +1,6 @@
 import { address } from "#app/i18n/languages.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { agreedOn } from "../../other-parent/invitation.ts";
+import { agreedOn, refusedOn } from "../../other-parent/invitation.ts";
 import { pages } from "../../pages.ts";
 import { logUnknownCodes } from "../../registry/messages.ts";
 import { payloadOf } from "../../registry/payload-of.ts";
@@ -31,6 +31,7 @@ export function currentPayload(
     },
     bornTogether: saved.bornTogether,
     otherParentAgreedOn: agreedOn({ saved, progress }),
+    otherParentRefusedOn: refusedOn({ saved, progress }),
     today: facts.today,
   });
 }

@@ -7,8 +7,8 @@ import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { questionTexts, stepText } from "#app/wizard/texts.ts";
 import { ForRegistrar } from "../../born-together/notices.tsx";
 import { Condolences } from "../../loss/condolences.tsx";
-import { agreedOn, isWaitingForOtherParent } from "../../other-parent/invitation.ts";
-import { ReplyNotice } from "../../other-parent/reply-notice.tsx";
+import { agreedOn, isWaitingForOtherParent, refusedOn } from "../../other-parent/invitation.ts";
+import { RefusalNotice, ReplyNotice } from "../../other-parent/reply-notice.tsx";
 import { declareTogether, hasOtherParent } from "../other-parent/other-parent.ts";
 import { titlesOf } from "../person/titles.ts";
 import { AllAnswers } from "./answers.tsx";
@@ -61,6 +61,7 @@ export function ReviewPage(props: ReviewPageProps) {
         <>
           <ReviewProblemNotice problem={isDuplicate ? "duplicate" : problem} />
           <ReplyNotice form={state} hasLinks />
+          <RefusalNotice form={state} />
           <RegistryErrors messages={placed.elsewhere} isFocused={!hasOwnErrors} />
           {!isCorrecting && !isWaiting && warnings.length === 0 && <p className="lead">{t("lead")}</p>}
           <RegistryWarnings messages={warnings} isFolded={isCorrecting} />
@@ -85,7 +86,12 @@ function ForTheRecord({ state }: Pick<ReviewPageProps, "state">) {
   const { answers } = state.progress;
   return (
     <>
-      <ForRegistrar answers={answers} agreedOn={agreedOn(state)} bornTogether={state.saved.bornTogether} />
+      <ForRegistrar
+        answers={answers}
+        agreedOn={agreedOn(state)}
+        refusedOn={refusedOn(state)}
+        bornTogether={state.saved.bornTogether}
+      />
       <ReviewNotices.Titles titles={titlesOf(answers)} isAlone={!hasOtherParent(answers)} />
     </>
   );
