@@ -51,8 +51,10 @@ describe("'Load more', with a script", () => {
     const shown = await results(page);
     await page.reload();
     expect(await results(page)).toEqual(shown);
-    await page.click("#result-20 h2 a");
-    await page.waitForURL(/\/stage\/.*#card\d+$/);
+    const link = page.locator("#result-20 h2 a");
+    const address = await link.getAttribute("href");
+    await link.click();
+    await page.waitForURL(site.url + address);
     await page.goBack();
     await page.waitForSelector("#result-20");
     expect(await results(page)).toEqual(shown);

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { findLightBrowser, findSameBrowser, findWholeBrowser } from "./find-browser.mjs";
 
@@ -9,18 +15,32 @@ export interface BrowserForTests {
   page(options?: BrowserContextOptions): Promise<Page>;
 }
 
+/** By how they are found. Files that run one after the other in a process share them; they end with it. */
+const browsers = new Map<typeof findLightBrowser, Promise<Browser>>();
+
+/** A browser that runs; where one has crashed it is another. */
+async function running(find: typeof findLightBrowser): Promise<Browser> {
+  const before = await browsers.get(find)?.catch(() => undefined);
+  if (before?.isConnected()) return before;
+  const launch = async () => chromium.launch(await find());
+  const launched = launch();
+  browsers.set(find, launched);
+  return launched;
+}
+
 /**
- * A browser for the tests of one file, closed when they are done.
+ * A browser for the tests of one file, whose pages are closed when they are done.
  * @param isWhole for what headless builds without a window system cannot do; opening a page takes four times as long
  * @param isSame for pictures: one and the same on every machine, letters included
  */
 export function browserForTests({ isWhole = false, isSame = false } = {}): BrowserForTests {
   const find = isWhole ? findWholeBrowser : isSame ? findSameBrowser : findLightBrowser;
   let browser: Browser | undefined;
+  const opened: BrowserContext[] = [];
   beforeAll(async () => {
-    browser = await chromium.launch(await find());
+    browser = await running(find);
   });
-  afterAll(() => browser?.close());
+  afterAll(() => Promise.all(opened.splice(0).map((context) => context.close())));
   return {
     async page(options) {
       if (!browser) throw new Error("The browser runs only while tests run.");
@@ -28,6 +48,7 @@ export function browserForTests({ isWhole = false, isSame = false } = {}): Brows
       const context = await browser.newContext({ locale: "en-NZ", serviceWorkers: "block", ...options });
       // Shorter than a test may take, so that a failure names what was waited for.
       context.setDefaultTimeout(30_000);
+      opened.push(context);
       return context.newPage();
     },
   };
