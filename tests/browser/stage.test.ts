@@ -191,6 +191,17 @@ describe("'Open all cards'", () => {
   });
 });
 
+test("on paper a stage says how its cards are printed whole, and does not when they are", async () => {
+  for (const [query, isSaid] of [
+    ["", true],
+    ["?open=all", false],
+  ] as const) {
+    const page = await open(pregnancy + query, { javaScriptEnabled: false });
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".on-paper:visible").count()).toBe(isSaid ? 1 : 0);
+  }
+});
+
 describe("What stays in view while the page goes by [site/stage/stays-in-view]", () => {
   const scrollDown = (page: Page) => page.evaluate(() => scrollTo({ top: 2_500, behavior: "instant" }));
 

@@ -36,6 +36,36 @@ const shortened: Readonly<Record<string, string>> = {
   ter: "terrace",
 };
 
+/** How people write towns in a hurry, and how they misspell them; longest first where one begins another. */
+const called: Readonly<Record<string, string>> = {
+  akl: "auckland",
+  auck: "auckland",
+  aukland: "auckland",
+  auckand: "auckland",
+  auckalnd: "auckland",
+  chch: "christchurch",
+  christchuch: "christchurch",
+  chistchurch: "christchurch",
+  dunners: "dunedin",
+  dunedn: "dunedin",
+  gizzy: "gisborne",
+  hammy: "hamilton",
+  hamiltion: "hamilton",
+  invers: "invercargill",
+  invercargil: "invercargill",
+  palmy: "palmerston north",
+  qtown: "queenstown",
+  queenstwon: "queenstown",
+  rotarua: "rotorua",
+  rotovegas: "rotorua",
+  tauronga: "tauranga",
+  welly: "wellington",
+  welington: "wellington",
+  wgtn: "wellington",
+  whangarie: "whangarei",
+  wlg: "wellington",
+};
+
 export interface NameInterpretation {
   name: string;
   within: string[];
@@ -46,7 +76,13 @@ export function parseWords(text: string): string[] {
   if (text.length > longestText) return [];
   const words = writtenWords(text.replace(/\bsh(?=\d)/i, "sh "));
   const said = words.join(" ").replace(/(?<=.) (new zealand|aotearoa|nz)$/, "");
-  return words.length > mostWords ? [] : said.split(" ").filter((word) => word !== "");
+  const meant = said.split(" ").map((word) => called[word] ?? word);
+  return words.length > mostWords
+    ? []
+    : meant
+        .join(" ")
+        .split(" ")
+        .filter((word) => word !== "");
 }
 
 export function interpretationsOf(words: readonly string[], isBeginning: boolean): NameInterpretation[] {

@@ -59,7 +59,12 @@ function Category({ query, categories }: FinderPageProps) {
   const t = words(language);
   if (!categories) return <input type="hidden" name="category" value={query.category ?? ""} />;
   const byName = categories
-    .map((category) => ({ id: category.id, name: categoryName(category, language) }))
+    .map((category) => ({
+      id: category.id,
+      name: categoryName(category, language),
+      // Said before somebody chooses in vain.
+      where: category.coverage === "porirua" ? ` (${t("category/porirua")})` : "",
+    }))
     .sort((one, other) => one.name.localeCompare(other.name, "en"));
   return (
     <div className="question">
@@ -70,9 +75,9 @@ function Category({ query, categories }: FinderPageProps) {
         defaultValue={byName.some(({ id }) => id === query.category) ? query.category : ""}
       >
         <option value="">{t("category/select")}</option>
-        {byName.map(({ id, name }) => (
+        {byName.map(({ id, name, where }) => (
           <option key={id} value={id}>
-            {name}
+            {`${name}${where}`}
           </option>
         ))}
       </select>

@@ -39,7 +39,7 @@ export function FinderPage(props: FinderPageProps) {
         </div>
         <Results {...props} />
       </div>
-      {category && <AboutData category={category} saysCoverage={!props.services} />}
+      {category && <AboutData category={category} saysCoverage={!props.services} today={props.today} />}
     </Page>
   );
 }

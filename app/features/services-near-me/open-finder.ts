@@ -1,3 +1,4 @@
+import { dayInNewZealand } from "#app/nz/date.ts";
 import { securityHeaders } from "#app/server/http/headers.ts";
 import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -19,6 +20,8 @@ export interface FinderPageProps extends Omit<FinderResults, "status"> {
   remembered: ChosenPlace | undefined;
   isLoggedIn: boolean;
   isNotSaved: boolean;
+  /** In New Zealand, YYYY-MM-DD. */
+  today: string;
 }
 
 /** Redirects a submitted form to a shareable address and to its results, which are below the form on small screens. */
@@ -48,6 +51,7 @@ export async function openFinder(
     remembered,
     isLoggedIn: visit.account.person !== undefined,
     isNotSaved: parameters.get("kept") === "no",
+    today: dayInNewZealand(visit.request.now),
   };
   return show(props, {
     status: question?.is === "failed" ? 503 : status,

@@ -213,10 +213,17 @@ function OpenAll({ isOpen, topic }: { isOpen: boolean; topic: Tag | undefined })
     ? [t("stage/closeAll"), t("stage/openAll")]
     : [t("stage/openAll"), t("stage/closeAll")];
   return (
-    <p className="open-all">
-      <a href={`${useAddress()(path)}?${query}`} data-open-all={isOpen ? "close" : "open"} data-other={other}>
-        {now}
-      </a>
-    </p>
+    <>
+      <p className="open-all">
+        <a
+          href={`${useAddress()(path)}?${query}`}
+          data-open-all={isOpen ? "close" : "open"}
+          data-other={other}
+        >
+          {now}
+        </a>
+      </p>
+      {!isOpen && !topic && <p className="on-paper">{t("stage/onPaper", { button: now })}</p>}
+    </>
   );
 }

@@ -92,6 +92,7 @@ const query: FinderPageProps["query"] = {
   isRemembered: false,
 };
 const asked: FinderPageProps = {
+  today: "2026-11-24",
   query,
   question: undefined,
   labels: [],

@@ -18,9 +18,29 @@ export function NobodyNear({ category, place }: { category: ServiceCategory; pla
       <p className="count" role="status">
         {t("national/nobody", { km: nearBy, place })}
       </p>
+      <NationalLines category={id} />
+      <h3>{t("national/lists")}</h3>
+      <ul>
+        {lists.map(({ name, address }) => (
+          <li key={address}>
+            <a href={address}>
+              <SourceText text={name} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Whoever is near, these answer from anywhere. */
+export function NationalLines({ category }: { category: string }) {
+  const t = words(usePage().language);
+  return (
+    <>
       <h3>{t("national/lines/title")}</h3>
       <ul className="national-lines">
-        {nationalLines(id).map((line) => (
+        {nationalLines(category).map((line) => (
           <li key={line.id}>
             <a className="button-quiet" href={`tel:${line.number.replaceAll(" ", "")}`}>
               {line.number}
@@ -34,17 +54,7 @@ export function NobodyNear({ category, place }: { category: ServiceCategory; pla
           </li>
         ))}
       </ul>
-      <h3>{t("national/lists")}</h3>
-      <ul>
-        {lists.map(({ name, address }) => (
-          <li key={address}>
-            <a href={address}>
-              <SourceText text={name} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { dayInWords, monthName } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { wholeYears } from "#app/nz/date.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
@@ -11,7 +12,13 @@ const words = wordsOf("services-near-me");
 
 const isOfDirectory = ({ type }: ServiceCategory): boolean => type === "FAMILY_SERVICES";
 
-export function DataNote({ category: { as_at, coverage } }: { category: ServiceCategory }) {
+export function DataNote({
+  category: { as_at, coverage },
+  today,
+}: {
+  category: ServiceCategory;
+  today: string;
+}) {
   const { language } = usePage();
   const t = words(language);
   return (
@@ -22,7 +29,8 @@ export function DataNote({ category: { as_at, coverage } }: { category: ServiceC
         </p>
       )}
       <p className="note">
-        {t("data/asAt", { date: dataDate(as_at, language) })} <a href="#about-data">{t("data/title")}</a>
+        {t("data/asAt", { date: dataDate(as_at, language) })} {ageOf(as_at, today, language)}{" "}
+        <a href="#about-data">{t("data/title")}</a>
       </p>
     </>
   );
@@ -32,9 +40,10 @@ interface AboutDataProps {
   category: ServiceCategory;
   /** Results already say it where the category is known. */
   saysCoverage: boolean;
+  today: string;
 }
 
-export function AboutData({ category, saysCoverage }: AboutDataProps) {
+export function AboutData({ category, saysCoverage, today }: AboutDataProps) {
   const { language } = usePage();
   const t = words(language);
   const to = useAddress();
@@ -53,7 +62,7 @@ export function AboutData({ category, saysCoverage }: AboutDataProps) {
         </p>
       )}
       <p>
-        {t("data/asAt", { date: dataDate(as_at, language) })}{" "}
+        {t("data/asAt", { date: dataDate(as_at, language) })} {ageOf(as_at, today, language)}{" "}
         {rolls_as_at && `${t("data/rolls", { date: dataDate(rolls_as_at, language) })} `}
         {stale && `${t("data/stale")} `}
         {t("data/check")}
@@ -79,6 +88,12 @@ function SourceLine({ category: { source } }: { category: ServiceCategory }) {
       {source.licence && `, ${t("data/licence", { licence: source.licence })}`}.
     </>
   );
+}
+
+/** A date alone does not tell a hurried reader that a list is years old. */
+function ageOf(asAt: string, today: string, language: Language): string {
+  const years = wholeYears(`${asAt}-01`.slice(0, 10), today);
+  return years > 0 ? words(language)("data/age", { count: years }) : "";
 }
 
 /** A day (YYYY-MM-DD), or a month (YYYY-MM) where no more is known. */

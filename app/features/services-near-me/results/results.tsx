@@ -4,7 +4,7 @@ import { People } from "#app/ui/people/people.tsx";
 import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
 import { readMapView } from "../map/map-view.ts";
 import { ServicesMap } from "../map/services-map.tsx";
-import { NobodyNear } from "../national/nobody-near.tsx";
+import { NationalLines, NobodyNear } from "../national/nobody-near.tsx";
 import type { FinderPageProps } from "../open-finder.ts";
 import { finderAddress } from "../query/finder-address.ts";
 import type { FinderQuery } from "../query/finder-query.ts";
@@ -20,6 +20,7 @@ const words = wordsOf("services-near-me");
 export function Results(props: FinderPageProps) {
   const { query, category, isUnknownCategory, services, failed, question } = props;
   const t = words(usePage().language);
+  const isEmpty = services && query.place && !services.some(isSomewhere);
   return (
     <section className="finder-results" id="results" aria-labelledby="results-title" tabIndex={-1}>
       <h2 id="results-title">{t("results/title")}</h2>
@@ -32,7 +33,7 @@ export function Results(props: FinderPageProps) {
         </p>
       )}
       {failed !== "both" && !isUnknownCategory && <Missing query={query} isAskedWhere={Boolean(question)} />}
-      {services && category && <DataNote category={category} />}
+      {services && category && <DataNote category={category} today={props.today} />}
       {services && category && <Kinds query={query} kinds={category.kinds} />}
       {services && category && query.place && (
         <Near category={category} near={services.filter(isSomewhere).length} place={query.place.text} />
@@ -41,6 +42,7 @@ export function Results(props: FinderPageProps) {
       {query.view === "list" && services && services.length > 0 && (
         <ServiceList query={query} services={services} />
       )}
+      {category && !isEmpty && <NationalLines category={category.id} />}
     </section>
   );
 }
