@@ -19,6 +19,7 @@ const datedValue = z.object({
   sourceDate: z.string().nullable(),
   confidence: z.enum(["primary", "secondary"]),
   outOfDateSince: day.optional(),
+  confirmed: day.optional(),
   note: z.string().optional(),
 });
 

@@ -1,6 +1,6 @@
 // The figures of a day for reckoning: the last known ones, and what those probably are whose yearly change was not found.
 
-import { hasBegun } from "./out-of-date.mjs";
+import { dueIndexation, hasBegun, risesWithPrices } from "./out-of-date.mjs";
 import { type AmountId, type AmountTable, type DatedValue, tableInUse } from "./table.ts";
 
 /** 0: law or agency; 1: third party, or follows from a known yearly rise; 2: a change must have come, and was not found. */
@@ -41,8 +41,6 @@ const yearly: readonly (readonly [start: string, how: Yearly])[] = [
   ["childcare_subsidy.income_limit.", "wages"],
   ["childcare_subsidy.income_band.second_rate.", "wages"],
   ["childcare_subsidy.income_band.", "wages if at all"],
-  ["family_tax_credit.annual.", "prices"],
-  ["best_start.annual", "prices"],
   ["in_work_tax_credit.temporary_rise", "for a time"],
 ];
 
@@ -94,35 +92,14 @@ function reviewed(
   return { value, doubt };
 }
 
-/** Prices must have risen by so much since the last change (section MF 7). */
-const dueRise = 1.05;
-
-/**
- * Section MF 7: once prices have risen by 5 % since the last change, an Order must raise the amount by as much from the
- * next 1 April. Here to the next whole dollar, as each Order before has done.
- * @returns the day and the value, where one is due after the last value that was found
- */
-export function dueIndexation(
-  id: AmountId,
-  day: string,
-  table: AmountTable = tableInUse(),
-): { since: string; value: number } | undefined {
-  if (howOf(id) !== "prices") return undefined;
-  const known = table.amounts[id].values.findLast(({ from }) => hasBegun(from, day));
-  if (!known || (known.until !== null && known.until < day)) return undefined;
-  let rise = 1;
-  for (const april of reviews(known.from, day, "04-01")) {
-    const prices = table.amounts["consumers_price_index.yearly_rise"].values;
-    rise *= 1 + (prices.find(({ from }) => from === april)?.value ?? 0);
-    if (rise >= dueRise) return { since: april, value: Math.ceil(known.value * rise - 1e-6) };
-  }
-  return undefined;
-}
+/** To the next whole dollar, as each Order under section MF 7 before has done. */
+export const indexed = (value: number, factor: number): number => Math.ceil(value * factor - 1e-6);
 
 const hows = new Map<AmountId, Yearly | undefined>();
 
 function howOf(id: AmountId): Yearly | undefined {
-  if (!hows.has(id)) hows.set(id, yearly.find(([start]) => id.startsWith(start))?.[1]);
+  if (!hows.has(id))
+    hows.set(id, risesWithPrices(id) ? "prices" : yearly.find(([start]) => id.startsWith(start))?.[1]);
   return hows.get(id);
 }
 
@@ -140,10 +117,9 @@ function figureAt(
   const doubt: Doubt = known.confidence === "primary" ? 0 : 1;
   if (how === "for a time") return { value: supposed.ended ? 0 : known.value, doubt: 2 };
   if (how === "prices") {
-    const due = dueIndexation(id, day, table);
-    return due
-      ? { value: supposed.indexation ? due.value : known.value, doubt: 2 }
-      : { value: known.value, doubt };
+    const { since, factor = 1 } = dueIndexation(known, table);
+    if (known.until !== null || since > day) return { value: known.value, doubt };
+    return { value: supposed.indexation ? indexed(known.value, factor) : known.value, doubt: 2 };
   }
   if (how === undefined) return { value: known.value, doubt };
   return reviewed(known, how, reviews(known.from, day, review ?? "04-01"), supposed.orders, table);

@@ -50,9 +50,12 @@ describe("What held on a day", () => {
 
 describe("An amount whose review day has passed says so by itself", () => {
   test.each<[AmountId, string, string | undefined]>([
-    ["best_start.weekly", "2026-11-22", undefined],
-    ["best_start.weekly", "2027-03-31", undefined],
-    ["best_start.weekly", "2027-04-01", "2027-04-01"],
+    // Prices had risen by 2.2 % and 3.0 % since: more than the 5 % that bind an Order (section MF 7).
+    ["best_start.weekly", "2026-03-31", undefined],
+    ["best_start.weekly", "2026-04-01", "2026-04-01"],
+    ["family_tax_credit.first_child", "2026-11-22", "2026-04-01"],
+    ["best_start.abatement_threshold", "2026-11-22", undefined],
+    ["best_start.abatement_threshold", "2027-04-01", "2027-04-01"],
     ["paid_parental_leave.weekly_maximum", "2026-06-30", undefined],
     ["paid_parental_leave.weekly_maximum", "2026-11-22", "2026-07-01"],
     ["childcare_subsidy.income_limit.2", "2025-03-31", undefined],
@@ -71,10 +74,36 @@ describe("An amount whose review day has passed says so by itself", () => {
     expect(current).toEqual([]);
   });
 
+  test.each<[AmountId, number]>([
+    ["family_tax_credit.annual.first_child", 7921],
+    ["family_tax_credit.annual.other_child", 6453],
+    ["best_start.annual", 4041],
+  ])("%s must have become %i, and says so", (id, indexed) => {
+    expect(amountAt(id, "2026-11-22")).toMatchObject({ indexed, isOutOfDate: true });
+    expect(amountAt(id, "2026-03-31")).not.toHaveProperty("indexed");
+  });
+
+  test("that somebody looked does not clear the doubt; a source of a later day does", () => {
+    const id = "in_work_tax_credit.weekly";
+    const series = ownTable.amounts[id];
+    const withLast = (more: object) => {
+      const values = [...series.values.slice(0, -1), { ...series.values.at(-1)!, ...more }];
+      return {
+        ...ownTable,
+        amounts: { ...ownTable.amounts, [id]: { ...series, checked: "2027-05-01", values } },
+      };
+    };
+    expect(amountAt(id, "2027-05-02", withLast({}))).toMatchObject({
+      isOutOfDate: true,
+      checked: "2027-05-01",
+    });
+    expect(amountAt(id, "2027-05-02", withLast({ confirmed: "2027-04-20" }))?.isOutOfDate).toBe(false);
+  });
+
   test("a value entered before it comes into force waits for the review after that", () => {
-    const id = "best_start.weekly";
+    const id = "in_work_tax_credit.weekly";
     const { values } = ownTable.amounts[id];
-    const last = values.at(-1)!;
+    const { confirmed: _, ...last } = values.at(-1)!;
     const next = { ...last, value: 75, from: "2027-04-01" };
     const series = {
       ...ownTable.amounts[id],
@@ -94,7 +123,8 @@ describe("An amount whose review day has passed says so by itself", () => {
       since: "2026-07-01",
       address: expect.stringMatching(/^https:/),
     });
-    expect(missed.map(({ id }) => id)).not.toContain("best_start.weekly");
-    expect(toLookUp(ownTable, "2027-04-02").map(({ id }) => id)).toContain("best_start.weekly");
+    expect(missed.find(({ id }) => id === "best_start.weekly")).toMatchObject({ since: "2026-04-01" });
+    expect(missed.map(({ id }) => id)).not.toContain("best_start.abatement_threshold");
+    expect(toLookUp(ownTable, "2027-04-02").map(({ id }) => id)).toContain("best_start.abatement_threshold");
   });
 });

@@ -1,5 +1,13 @@
-import { dueDay, hasBegun } from "./out-of-date.mjs";
-import { type AmountId, type AmountSource, type AmountTable, ownTable, tableInUse } from "./table.ts";
+import { indexed } from "./figures.ts";
+import { dueDay, dueIndexation, hasBegun, risesWithPrices } from "./out-of-date.mjs";
+import {
+  type AmountId,
+  type AmountSource,
+  type AmountTable,
+  type DatedValue,
+  ownTable,
+  tableInUse,
+} from "./table.ts";
 
 export type { AmountId, AmountSource, AmountTable } from "./table.ts";
 
@@ -13,18 +21,24 @@ export interface Amount {
   review: "04-01" | "07-01" | null;
   source: AmountSource;
   confidence: "primary" | "secondary";
+  /** When somebody last looked it up. */
   checked: string;
+  /** The last day on which a source said that it is in force. */
+  confirmed: string;
   /** Right from `from` on, but perhaps no longer: never refuse anybody on it alone. */
   isOutOfDate: boolean;
   outOfDateSince?: string;
+  /** What the law’s own indexation makes of it since then, where that is known. */
+  indexed?: number;
   note?: string;
 }
 
 /** Oldest first. Ask again for each request, as a feed may have replaced the table. */
 export function seriesOf(id: AmountId, day: string, table: AmountTable = tableInUse()): Amount[] {
   const { unit, review, checked = table.checked, values } = table.amounts[id];
-  return values.map(({ value, from, until, source, confidence, outOfDateSince, note }) => {
-    const due = dueDay({ review, checked }, { from, until, ...(outOfDateSince && { outOfDateSince }) });
+  return values.map((dated) => {
+    const { value, from, until, source, confidence, note, confirmed = from } = dated;
+    const due = dueDay(id, dated, table);
     const isOutOfDate = due !== undefined && due <= day;
     return {
       id,
@@ -36,11 +50,19 @@ export function seriesOf(id: AmountId, day: string, table: AmountTable = tableIn
       source: table.sources[source]!,
       confidence,
       checked,
+      confirmed,
       isOutOfDate,
-      ...(isOutOfDate && { outOfDateSince: due }),
+      ...(isOutOfDate && { outOfDateSince: due, ...indexedOf(id, dated, table) }),
       ...(note !== undefined && { note }),
     };
   });
+}
+
+/** A year’s amount, to the next whole dollar. */
+function indexedOf(id: AmountId, dated: DatedValue, table: AmountTable): { indexed: number } | undefined {
+  if (!risesWithPrices(id) || !id.includes(".annual")) return undefined;
+  const { factor } = dueIndexation(dated, table);
+  return factor === undefined ? undefined : { indexed: indexed(dated.value, factor) };
 }
 
 export function amountAt(id: AmountId, day: string, table: AmountTable = tableInUse()): Amount | undefined {

@@ -20,8 +20,10 @@ const amount = z
     source: z.object({ title: text, address: text }),
     confidence: z.enum(["primary", "secondary"]),
     checked: text,
+    confirmed: text,
     isOutOfDate: z.boolean(),
     outOfDateSince: text.optional(),
+    indexed: z.number().optional(),
     note: text.optional(),
   })
   .meta({ id: "Amount" });

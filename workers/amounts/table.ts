@@ -14,6 +14,8 @@ export interface DatedValue {
   until: string | null;
   source: number;
   sourceDate: string | null;
+  /** The last day on which a source said that it is in force; its first day where none is told. */
+  confirmed?: string;
   /** `primary`: law, an agency's page, or a model that cites the Order; `secondary`: news or a third party. */
   confidence: "primary" | "secondary";
   /** The yearly change due on this day was not found. */

@@ -19,8 +19,23 @@ export interface Weighed {
  */
 export const widestReview = 1.5;
 
-export const isFarAbove = (income: number, limitAtMost: number): boolean =>
-  income >= limitAtMost * widestReview;
+export const isFarAbove = (income: number, limitAtMost: number, margin = widestReview): boolean =>
+  income >= limitAtMost * margin;
+
+/** The most that one yearly review has raised a benefit by since 2019 (1 April 2022 and 2023). */
+const largestReview = 1.0722;
+
+/** How many times its figures a limit can be today: for each review that was missed as much as the largest raised. */
+function marginOf(figures: readonly ParameterKnowledge[], day: string): number {
+  const missed = figures.map(({ outOfDateSince }) =>
+    outOfDateSince === undefined || outOfDateSince > day
+      ? 0
+      : Number(day.slice(0, 4)) -
+        Number(outOfDateSince.slice(0, 4)) +
+        (day.slice(5) < outOfDateSince.slice(5) ? 0 : 1),
+  );
+  return Math.min(widestReview, largestReview ** Math.max(0, ...missed));
+}
 
 export const whys = {
   notTold: {
@@ -66,7 +81,7 @@ export function weighed(
   if (weighing.income < 0) return { met: null, certainty: "known", why: whys.notTold };
   return Number.isNaN(weighing.limit)
     ? withoutLimit(weighing)
-    : withLimit(weighing, madeOf(weighing, criterion, system, day));
+    : withLimit(weighing, madeOf(weighing, criterion, system, day), day);
 }
 
 /** A limit is at least nothing, and at most the highest it can be. */
@@ -76,9 +91,9 @@ function withoutLimit({ income, limitAtMost, why = whys.notSourced }: IncomeLimi
   return { met: null, certainty: "not-sourced", why: said(why) };
 }
 
-function withLimit(weighing: IncomeLimit, figures: readonly ParameterKnowledge[]): Weighed {
+function withLimit(weighing: IncomeLimit, figures: readonly ParameterKnowledge[], day: string): Weighed {
   const compared = comparison(weighing, figures);
-  const met = isBelow(weighing, compared.isOutOfDate);
+  const met = isBelow(weighing, marginOf(figures, day));
   if (compared.isOutOfDate) {
     const why = met === null ? whys.perhapsHigher : met ? whys.reviewed : whys.farAbove;
     return { met, certainty: "out-of-date", why, compared };
@@ -92,10 +107,10 @@ function withLimit(weighing: IncomeLimit, figures: readonly ParameterKnowledge[]
 
 function isBelow(
   { income, incomeAtMost = income, limit, limitAtMost = limit }: IncomeLimit,
-  isOutOfDate: boolean,
+  margin: number,
 ): boolean | null {
   if (incomeAtMost < limit) return true;
-  return (isOutOfDate ? isFarAbove(income, limitAtMost) : income >= limitAtMost) ? false : null;
+  return isFarAbove(income, limitAtMost, margin) ? false : null;
 }
 
 const madeOf = (

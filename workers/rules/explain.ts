@@ -253,7 +253,9 @@ function mergeReasons(
 ): ExplainedCriterion {
   const { criterion, group, law } = reasons[0]!;
   const { en, mi, unmet, inForceFrom } = wordsOf(reasons[0]!, system, outcomes[0]!.question.period.start);
-  const { certainty, why, compared } = telling(reasons);
+  const { met, certainty, why: own, compared } = telling(reasons);
+  // Where only the possible households differ, no figure is the reason.
+  const why = status === "not-known" && met !== null ? undefined : own;
   return {
     id: criterion.id,
     en,

@@ -11,7 +11,7 @@ const on = (day: string): AmountsInForce =>
 
 describe("An amount where a text names it", () => {
   test.each<[sentence: string, text: string, day: string, en: string, mi: string]>([
-    ["as it is", "[[best_start.weekly]] a week", "2026-11-22", "$73 a week", "$73 a week"],
+    ["as it is", "[[best_start.weekly]] a week", "2026-03-31", "$73 a week", "$73 a week"],
     ["of thousands", "[[best_start.abatement_threshold]]", "2026-11-22", "$79,000", "$79,000"],
     [
       "out of date it says so by itself",
@@ -29,10 +29,10 @@ describe("An amount where a text names it", () => {
     ],
     [
       "of the news: marked",
-      "[[family_tax_credit.first_child]]",
+      "[[jobseeker_support.parents_income_limit]]",
       "2026-11-22",
-      "$144 (as reported, not official)",
-      "$144 (nō ngā pūrongo, ehara i te mea ōkawa)",
+      "$65,529 (as reported, not official)",
+      "$65,529 (nō ngā pūrongo, ehara i te mea ōkawa)",
     ],
     [
       "not known",
@@ -55,7 +55,12 @@ describe("An amount by itself: value, unit, since when, source", () => {
     ).replace(/<[^>]*>/g, "");
 
   test.each<[Parameters<typeof Amount>[0]["id"], string, string]>([
-    ["best_start.weekly", "$73 a week (since 1 April 2024; Inland Revenue)", "$73 i te wiki"],
+    [
+      "best_start.weekly",
+      "$73 a week (the amount from 1 April 2024; reviewed each 1 April, and we do not know the new one; Inland Revenue)",
+      "$73 i te wiki",
+    ],
+    ["best_start.abatement_threshold", "(since 1 July 2018; Inland Revenue)", "(mai i te 1 o Hūrae 2018"],
     [
       "childcare_subsidy.income_limit.2",
       "$2,579 a week before tax (the amount from 1 April 2024; reviewed each 1 April, and we do not know the new one; Social Security Regulations 2018)",
@@ -63,8 +68,8 @@ describe("An amount by itself: value, unit, since when, source", () => {
     ],
     [
       "family_tax_credit.first_child",
-      "$144 a week (since 1 April 2024; not from an official source; RNZ)",
-      "$144 i te wiki (mai i te 1 o Āperira 2024; ehara nō tētahi pūtake ōkawa",
+      "$144 a week (the amount from 1 April 2024; reviewed each 1 April, and we do not know the new one; not from an official source; RNZ)",
+      "$144 i te wiki (te rahinga mai i te 1 o Āperira 2024; ",
     ],
     ["best_start.abatement_rate", "21% of each dollar above", "21% o ia tāra i runga ake"],
     ["childcare_subsidy.hours.most", "9 hours a week", "9 hāora i te wiki"],

@@ -3,6 +3,7 @@ export interface ParameterKnowledge {
   readonly source: { readonly title: string; readonly address: string };
   readonly confidence: "primary" | "secondary";
   readonly isOutOfDate: boolean;
+  readonly outOfDateSince?: string;
 }
 
 export interface Parameter {

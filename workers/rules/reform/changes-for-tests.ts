@@ -261,7 +261,7 @@ export const rows: readonly ChangeRow[] = [
     change: "in-work-amount-2026",
     benefit: "inWorkTaxCredit",
     household: oneChild,
-    income: 95_000,
+    income: 98_000,
     before: ["2026-04", false],
     after: ["2026-05", null],
   },

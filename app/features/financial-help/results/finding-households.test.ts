@@ -73,7 +73,7 @@ describe("The households by the rules of November 2026", () => {
       "PaidParentalLeave",
       ["$314.50", "$217"],
     ],
-    ["H02", "PaidParentalLeave", "AccommodationSupplement ChildCareSubsidy", []],
+    ["H02", "PaidParentalLeave", "AccommodationSupplement", []],
     [
       "H03",
       "ChildCareSubsidy FamilyTaxCredit InWorkTaxCredit",
@@ -96,13 +96,13 @@ describe("The households by the rules of November 2026", () => {
     [
       "H07",
       "ChildCareSubsidy CommunityServicesCard FamilyTaxCredit InWorkTaxCredit",
-      "AccommodationSupplement BestStart JobSeekerSupport MinimumFamilyTaxCredit StudentAllowance",
+      "AccommodationSupplement BestStart JobSeekerSupport StudentAllowance",
       ["$240.50 to $313.50"],
     ],
     [
       "H08",
       "InWorkTaxCredit",
-      "AccommodationSupplement ChildDisabilityAllowance CommunityServicesCard JobSeekerSupport SupportedLivingPayment",
+      "AccommodationSupplement ChildDisabilityAllowance CommunityServicesCard SupportedLivingPayment",
       ["$56"],
     ],
     ["H09", "", "", []],
@@ -186,9 +186,7 @@ describe("The households by the rules of November 2026", () => {
     expect(because("H02", "isWorkingForFamiliesFamilyTaxCredit")).not.toContain("income");
   });
 
-  test("H02: what is not sure after the birth is not told as probable", () => {
-    // $2,596 a week is above the newest limit for one child, and that one is out of date.
-    expect(because("H02", "isChildCareSubsidy")).toEqual(["fromBirthPerhaps"]);
+  test("H13: what begins with the birth is told from the birth", () => {
     expect(because("H13", "isSoleParentSupport")).toEqual(["fromBirth"]);
   });
 
