@@ -15,6 +15,15 @@ export const hasFather: Is = (a) => {
   return says(a, "assistedHumanReproduction", "no") && says(a, "fatherKnown");
 };
 
+/** One parent alone is the only one who is paid, sent or asked anything. */
+export const takesPart =
+  (parent: string): Is =>
+  (a) => {
+    const isAlone = says(a, "fillingIn.who", "alone") && answerTo(a, "fillingIn.reason") !== undefined;
+    const alone = answerTo(a, "fillingIn.parent") ?? "";
+    return !hasFather(a) || !isAlone || alone === parent || alone === "";
+  };
+
 /** A day as it was answered, YYYY-MM-DD; two hyphens alone when it was not. */
 export function dayAnswered(a: Answers, question: string): string {
   return ["year", "month", "day"].map((part) => answerTo(a, `${question}.${part}`) ?? "").join("-");
@@ -25,7 +34,8 @@ type Claim = "none" | "pending" | "date" | "other" | "unfit" | "agency" | "famil
 
 export function claimOf(a: Answers): Claim {
   const cg = (question: string, value = "yes") => says(a, `${caregiver}.${question}`, value);
-  if (!says(a, "child.aliveAtBirth") || says(a, "bestStart.wanted", "no")) return "none";
+  if (!says(a, "child.aliveAtBirth") || says(a, "child.hasDied") || says(a, "bestStart.wanted", "no"))
+    return "none";
   if (!says(a, "bestStart.wanted")) return "pending";
   const [born, due] = [dayAnswered(a, "child.birthDate"), dayAnswered(a, "bestStart.expectedDueDate")];
   if (born === "--" || (born < "2018-07-01" && due === "--")) return "pending";
@@ -33,7 +43,7 @@ export function claimOf(a: Answers): Claim {
   if (cg("type", "other")) return "other";
   if (cg("type", "unknown")) return "unfit";
   const who = answerTo(a, `${caregiver}.type`) ?? "";
-  if (who === "" || (who === "father" && !hasFather(a))) return "pending";
+  if (who === "" || (who === "father" && !hasFather(a)) || !takesPart(who)(a)) return "pending";
   const birthday = dayAnswered(a, `${who}.dateOfBirth`);
   if (birthday > "2010-11-20") return "unfit";
   const ways = residencies.map((way) => answerTo(a, `${who}.${way}`));

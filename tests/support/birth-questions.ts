@@ -9,10 +9,11 @@ import {
   isAt,
   never,
   says,
+  takesPart,
 } from "./birth-branches.ts";
 import { caregiver, of, overseas, residencies } from "./births.ts";
 
-const isAlive = answered("child.aliveAtBirth", "yes");
+const isAlive: Is = (a) => says(a, "child.aliveAtBirth") && !says(a, "child.hasDied");
 const isStopped: Is = (a) => isAlive(a) && isAt("none", "date", "other", "unfit")(a);
 const claims = isAt("families", "new");
 const told: Is = (a) => (isStopped(a) || isAt("agency")(a)) && says(a, "msd.notify");
@@ -95,8 +96,8 @@ const numbers: [string, string, string, Is][] = [
     both(isAt("new"), answered(`${caregiver}.hasPartner`, "yes")),
   ],
   ["ird.taxCreditIRDNumber", "136410132", "136410132", credit],
-  ["msd.mothersClientNumber", "555012342", "555012342", told],
-  ["msd.fathersClientNumber", "555017121", "555017121", both(told, hasFather)],
+  ["msd.mothersClientNumber", "555012342", "555012342", both(told, takesPart("mother"))],
+  ["msd.fathersClientNumber", "555017121", "555017121", both(told, hasFather, takesPart("father"))],
 ];
 
 const marks = texts.map(([question, isAsked], index): [string, string, string, Is] => {

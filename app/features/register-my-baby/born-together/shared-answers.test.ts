@@ -13,7 +13,7 @@ const twin = { ...birthAnswers, "child.oneOfMultiple": "yes", "child.multipleBir
 
 /** Asked of every child anew. */
 const own: Readonly<Record<string, RegExp>> = {
-  "child-details": /^child\.(firstNames|surname|sex|aliveAtBirth|birthDate|multipleBirthOrder)$/,
+  "child-details": /^child\.(firstNames|surname|sex|aliveAtBirth|hasDied|birthDate|multipleBirthOrder)$/,
   "other-services": /./,
   "manage-best-start-payments": /./,
   "buy-birth-certificates": /./,

@@ -1,5 +1,6 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
+import { hasDied } from "../loss/lost.ts";
 import type { Payload } from "../registry/table.ts";
 import { myIRStatusOf, reservedUsername } from "../steps/tax-account/status.ts";
 import type { Confirmation, SubmissionFacts } from "./confirmation.ts";
@@ -26,7 +27,7 @@ export function submissionFactsOf({
   const order = answerTo(answers, "child.multipleBirthOrder");
   const myIRStatus = myIRStatusOf(answers, derived, today);
   return {
-    stillBorn: child.stillBorn,
+    stillBorn: child.stillBorn || hasDied(answers),
     ...(order ? { order } : {}),
     ...(certificateOrder
       ? {

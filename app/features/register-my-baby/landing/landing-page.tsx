@@ -38,6 +38,13 @@ function OpenLandingPage(props: LandingPageProps) {
             ))}
           </ul>
         </section>
+        <p>
+          <Rich text={t("months")} />
+        </p>
+        <h2>{t("loss/title")}</h2>
+        <p>
+          <Rich text={t("loss/body")} />
+        </p>
         <h2>{t("ready/title")}</h2>
         <ul>
           {ready.map((thing) => (

@@ -1,10 +1,26 @@
+import type { Answers } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import { hasDied } from "./lost.ts";
 
 const lossWords = wordsOf("register-my-baby/loss");
 
-type Sentence = "registered" | "entitlement" | "nothing" | "support";
+type Sentence =
+  | "registered"
+  | "entitlement"
+  | "weeks"
+  | "have"
+  | "certificate"
+  | "certificateDied"
+  | "nothing"
+  | "support";
+
+/** What can be had, of a stillborn baby or of one who has died since. */
+export const whatCanBeHad = (answers: Answers): readonly Sentence[] =>
+  hasDied(answers)
+    ? ["weeks", "have", "certificateDied", "support"]
+    : ["have", "certificate", "entitlement", "support"];
 
 interface CondolencesProps {
   says: readonly Sentence[];
@@ -25,7 +41,7 @@ export function Condolences({ says, className = "notice", folds = [] }: Condolen
       ))}
       {folds.length > 0 && (
         <details className="help">
-          <summary>{t("alone")}</summary>
+          <summary>{t("have-title")}</summary>
           {folds.map((sentence) => (
             <p key={sentence}>
               <Rich text={t(sentence)} />

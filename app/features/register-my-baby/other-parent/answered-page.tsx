@@ -4,6 +4,8 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
 import { stepPath } from "#app/wizard/service.ts";
 import styles from "../../../../.build/styles.json";
+import { Condolences } from "../loss/condolences.tsx";
+import { isLost } from "../loss/lost.ts";
 import { pages } from "../pages.ts";
 import { titlesOf } from "../steps/person/titles.ts";
 import type { AnsweredPageProps } from "./answered.ts";
@@ -54,6 +56,7 @@ function Replied({ is, saved, isSending }: Extract<AnsweredPageProps, { is: "agr
   const names = parentNames(language, titlesOf(saved.facts), otherThan(secondIn(saved.facts)));
   return (
     <>
+      {isLost(saved.facts) && <Condolences says={["support"]} />}
       {isSending && (
         <p className="notice" role="status">
           {t("agree/notes/sending")}

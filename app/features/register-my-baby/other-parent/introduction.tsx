@@ -2,6 +2,8 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { StepProps } from "#app/wizard/hooks.ts";
+import { Condolences, whatCanBeHad } from "../loss/condolences.tsx";
+import { isLost } from "../loss/lost.ts";
 import { titlesOf } from "../steps/person/titles.ts";
 import { parentNames } from "./parent-names.ts";
 import { otherThan, secondIn } from "./shown.ts";
@@ -14,6 +16,7 @@ export function Introduction({ derived }: StepProps) {
   const names = parentNames(language, titlesOf(derived), otherThan(secondIn(derived)));
   return (
     <>
+      {isLost(derived) && <Condolences says={["registered"]} folds={whatCanBeHad(derived)} />}
       <p className="lead">{t("details/lead", names)}</p>
       <p>{t("details/seen", names)}</p>
       <details className="help">

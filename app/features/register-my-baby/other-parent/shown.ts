@@ -10,6 +10,7 @@ const shownQuestions: readonly string[] = [
   "child.surname",
   "child.sex",
   "child.aliveAtBirth",
+  "child.hasDied",
   "child.birthDate",
   "child.oneOfMultiple",
   "child.multipleBirthOrder",
@@ -76,6 +77,8 @@ export const withAnswersOf = (second: Parent, saved: Answers, taken: Answers): A
 });
 
 const forSteps = [
+  "child.aliveAtBirth",
+  "child.hasDied",
   "fillingIn.parent",
   "child.birthDate",
   "assistedHumanReproduction",

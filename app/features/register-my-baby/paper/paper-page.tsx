@@ -1,4 +1,3 @@
-import { readYesNo } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -8,7 +7,8 @@ import { ProgressNav } from "#app/wizard/page/progress.tsx";
 import { comeBackPath } from "#app/wizard/service.ts";
 import { stepText } from "#app/wizard/texts.ts";
 import styles from "../../../../.build/styles.json";
-import { Condolences } from "../loss/condolences.tsx";
+import { Condolences, whatCanBeHad } from "../loss/condolences.tsx";
+import { isLost } from "../loss/lost.ts";
 import { pages, stepPath } from "../pages.ts";
 import { reasonOnPaper } from "../registry/ways.ts";
 import type { RegistrationState } from "../service.ts";
@@ -26,7 +26,7 @@ export function PaperPage({ state }: { state: RegistrationState }) {
   const t = paperWords(language);
   const { service, progress, saved, facts } = state;
   const reason = reasonOnPaper(progress.answers, facts);
-  const isLost = readYesNo(progress.answers, "child.aliveAtBirth") === false;
+  const hasLoss = isLost(progress.answers);
   if (!reason) return null;
   return (
     <Page
@@ -49,14 +49,14 @@ export function PaperPage({ state }: { state: RegistrationState }) {
           <Rich text={t(`opening/${reason}`)} />
         </p>
       )}
-      {isLost && <Condolences says={["registered"]} folds={["support"]} />}
+      {hasLoss && <Condolences says={["registered"]} folds={whatCanBeHad(progress.answers)} />}
       <p className="notice">
         <b>{t("nothing")}</b>
       </p>
       <p className="lead">{t("lead")}</p>
       <WhatToDo reason={reason} />
       <PaperSheet state={state} />
-      <Afterwards isLost={isLost} />
+      <Afterwards hasLoss={hasLoss} />
     </Page>
   );
 }
@@ -88,14 +88,14 @@ function WhatToDo({ reason }: { reason: NonNullable<ReturnType<typeof reasonOnPa
   );
 }
 
-function Afterwards({ isLost }: { isLost: boolean }) {
+function Afterwards({ hasLoss }: { hasLoss: boolean }) {
   const t = paperWords(usePage().language);
   const to = useAddress();
   return (
     <section aria-labelledby="afterwards">
       <h2 id="afterwards">{t("after/title")}</h2>
       <p>{t("after/certificate")}</p>
-      {!isLost && (
+      {!hasLoss && (
         <p>
           <Rich text={t("after/money")} />
         </p>

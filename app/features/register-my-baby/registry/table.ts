@@ -218,6 +218,7 @@ export const table = group({
 });
 
 export const notSent = [
+  "child.hasDied",
   "parentSameAddress",
   "fillingIn.who",
   "fillingIn.parent",

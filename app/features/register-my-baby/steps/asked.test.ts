@@ -275,10 +275,15 @@ test.each(rows)("Asked in steps 1 to 4: %s", (_, step, answers, asked, notAsked)
 });
 
 test("whether the baby was alive is asked right after the country, before any name [birth/child/alive-first]", () => {
-  const [country, alive, name] = askedIn("child-details", birthAnswers);
-  expect([country, alive, name]).toEqual(["child.bornInNZ", "child.aliveAtBirth", "child.firstNames"]);
+  const [country, alive, died, name] = askedIn("child-details", birthAnswers);
+  expect([country, alive, died, name]).toEqual([
+    "child.bornInNZ",
+    "child.aliveAtBirth",
+    "child.hasDied",
+    "child.firstNames",
+  ]);
   const [section] = placeOf("child-details", birthAnswers).step.sections;
-  expect(Object.keys(section?.questions.child ?? {})).toEqual(["bornInNZ", "aliveAtBirth"]);
+  expect(Object.keys(section?.questions.child ?? {})).toEqual(["bornInNZ", "aliveAtBirth", "hasDied"]);
 });
 
 test.each([

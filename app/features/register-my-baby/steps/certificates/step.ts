@@ -11,7 +11,7 @@ import { step } from "#app/wizard/step.ts";
 import styles from "../../../../../.build/styles.json";
 import type { RegistrationFacts } from "../../facts.ts";
 import { onlyOnline } from "../only-online.ts";
-import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { canBeCaregiver } from "../other-services/caregiver.ts";
 import { irdEmailComesWithCertificate } from "../other-services/ird-delivery.ts";
 import { section } from "../section.ts";
 import { addressTypes, changeDeliveryAddress, isCopyShortened } from "./address.ts";
@@ -44,7 +44,10 @@ const sections = ({ language, countries }: RegistrationFacts): Section[] => [
       certificateOrder: {
         deliveryName: question(addressee({ max: longestIn("certificateOrder.deliveryName") })),
         deliveryAddressType: question(choice(addressTypes), {
-          offers: { father: fromEarlierSteps(hasOtherParent) },
+          offers: {
+            mother: fromEarlierSteps((answers) => canBeCaregiver(answers, "mother")),
+            father: fromEarlierSteps((answers) => canBeCaregiver(answers, "father")),
+          },
         }),
         deliveryAddress: question(deliveryAddress(countryListings(countries, language))),
         emailAddress: question(email(), {

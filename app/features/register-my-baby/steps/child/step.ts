@@ -4,6 +4,7 @@ import { all, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condi
 import type { Note } from "#app/forms/conditions/note.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
+import { box } from "#app/forms/fields/box.tsx";
 import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { selectFrom } from "#app/forms/fields/select-from.tsx";
@@ -41,7 +42,10 @@ const sections = ({ language, today, facilities }: RegistrationFacts): Section[]
     child: {
       bornInNZ: question(yesNo()),
       // Before any name: everything after it speaks of a living child, or of one who died.
-      ...when(bornHere, { aliveAtBirth: question(yesNo()) }),
+      ...when(bornHere, {
+        aliveAtBirth: question(yesNo()),
+        hasDied: question(box(), { when: is("child.aliveAtBirth", "yes"), required: false }),
+      }),
     },
   }),
   section(
@@ -108,6 +112,12 @@ const facilityList = (facilities: readonly Facility[], language: Language) =>
 const notes = ({ isSample }: RegistrationFacts["facilities"]): Note[] => [
   { id: "long-name", after: "child.surname", when: all(bornHere, onServer(isLongName)), kind: "warning" },
   { id: "stillborn", after: "child.aliveAtBirth", when: is("child.aliveAtBirth", "no"), kind: "information" },
+  {
+    id: "died",
+    after: "child.hasDied",
+    when: all(is("child.aliveAtBirth", "yes"), is("child.hasDied", "yes")),
+    kind: "information",
+  },
   {
     id: "sample-facilities",
     after: "birthPlace.hospital",

@@ -5,14 +5,14 @@ import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { clientNumber, irdNumber as number } from "#app/forms/fields/numbers.tsx";
 import { irdAddresses } from "../options.ts";
-import { hasOtherParent } from "../other-parent/other-parent.ts";
 import type { BestStartRules } from "./best-start-rules.ts";
+import { canBeCaregiver } from "./caregiver.ts";
 
 const isMothersNumberMissing = onServer(
   (answers) => readText(answers, "msd.mothersClientNumber") === undefined,
 );
 // Not `fromEarlierSteps`, which would label the number optional: it may be left out only where the other one is given.
-const isMotherAlone = onServer((answers) => !hasOtherParent(answers));
+const isMotherAlone = onServer((answers) => !canBeCaregiver(answers, "father"));
 
 /** A client must give permission, others may. One parent's client number is enough; the error stands at the last one asked. */
 export const agency = ({ asked }: BestStartRules) => ({
@@ -29,7 +29,10 @@ export const irdNumber = ({ asked }: BestStartRules) => ({
   ...when(asked.irdNumber, { applyForNumber: question(yesNo()) }),
   ...when(asked.irdDelivery, {
     deliveryAddress: question(choice(irdAddresses), {
-      offers: { fathersAddress: fromEarlierSteps(hasOtherParent) },
+      offers: {
+        mothersAddress: fromEarlierSteps((answers) => canBeCaregiver(answers, "mother")),
+        fathersAddress: fromEarlierSteps((answers) => canBeCaregiver(answers, "father")),
+      },
     }),
     numberByEmail: question(yesNo()),
   }),

@@ -1,7 +1,7 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { all, any, type Condition, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condition.ts";
 import { readDay } from "#app/forms/read-answers.ts";
-import { hasOtherParent } from "../other-parent/other-parent.ts";
+import { hasDied } from "../../loss/lost.ts";
 import { canBeCaregiver, isNewZealandResident, isOldEnough, type Parent } from "./caregiver.ts";
 import { bestStartBegins } from "./limits.ts";
 
@@ -25,7 +25,11 @@ const parentOfWhom = (holds: (answers: Answers, parent: Parent) => boolean): Con
     ),
   );
 
-const alive = fromEarlierSteps((answers) => answerTo(answers, "child.aliveAtBirth") === "yes");
+const takesPart = (parent: Parent) => fromEarlierSteps((answers) => canBeCaregiver(answers, parent));
+
+const alive = fromEarlierSteps(
+  (answers) => answerTo(answers, "child.aliveAtBirth") === "yes" && !hasDied(answers),
+);
 
 /** Which day decides: that of the birth, or for a child born too early the day on which it was due. */
 function rulesOfDay() {
@@ -124,8 +128,8 @@ export function bestStartRules(today: string) {
       agencyPermission: agencyClient,
       /** The same box, when it may be left empty. */
       agencyOffer: noClaim,
-      mothersClientNumber: clientNumbers,
-      fathersClientNumber: all(clientNumbers, fromEarlierSteps(hasOtherParent)),
+      mothersClientNumber: all(clientNumbers, takesPart("mother")),
+      fathersClientNumber: all(clientNumbers, takesPart("father")),
       workingForFamilies: notAgencyClient,
       taxResidence,
       childResidence,

@@ -1,4 +1,3 @@
-import { readYesNo } from "#app/forms/answers.ts";
 import { question, when } from "#app/forms/builders.ts";
 import { any, fromEarlierSteps } from "#app/forms/conditions/condition.ts";
 import type { Section } from "#app/forms/declaration.ts";
@@ -7,13 +6,14 @@ import { date } from "#app/forms/fields/date.tsx";
 import { textsOf } from "#app/i18n/words.ts";
 import { step } from "#app/wizard/step.ts";
 import type { RegistrationFacts } from "../../facts.ts";
+import { isLost } from "../../loss/lost.ts";
 import { onlyOnline } from "../only-online.ts";
 import { caregiverTypes } from "../options.ts";
-import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { section } from "../section.ts";
 import { agency, irdNumber } from "./agencies.ts";
 import { care, contact, declarationOfClaim, payments } from "./best-start-claim.ts";
 import { type BestStartRules, bestStartRules } from "./best-start-rules.ts";
+import { canBeCaregiver } from "./caregiver.ts";
 import { servicesErrors } from "./checks.ts";
 import { changeAgency } from "./field-changes.ts";
 import { servicesNotes } from "./notes.ts";
@@ -23,7 +23,10 @@ const yesOrNo = () => question(yesNo());
 
 const caregiver = ({ asked }: BestStartRules) => ({
   type: question(choice(Object.keys(caregiverTypes)), {
-    offers: { father: fromEarlierSteps(hasOtherParent) },
+    offers: {
+      mother: fromEarlierSteps((answers) => canBeCaregiver(answers, "mother")),
+      father: fromEarlierSteps((answers) => canBeCaregiver(answers, "father")),
+    },
   }),
   ...when(asked.caregiverContact, contact()),
   ...when(asked.agencyClient, { isMSDClient: yesOrNo() }),
@@ -70,7 +73,7 @@ export const otherServices = onlyOnline(
     },
     onChange: changeAgency,
     checks: (all, { language, today }) => servicesErrors(all, language, today),
-    isSkipped: (earlier) => readYesNo(earlier, "child.aliveAtBirth") === false,
+    isSkipped: (earlier) => isLost(earlier),
     opensWhenSkipped: () => true,
     view: { Above: CondolencesForLoss, BelowSection: AddContact },
   }),

@@ -1,8 +1,9 @@
-import { type Answers, readYesNo } from "#app/forms/answers.ts";
+import type { Answers } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { SectionProps, StepProps } from "#app/wizard/hooks.ts";
 import { Condolences } from "../../loss/condolences.tsx";
+import { hasDied, isLost } from "../../loss/lost.ts";
 import { titleWords } from "../person/title-words.ts";
 import { titlesOf } from "../person/titles.ts";
 import { claimantOutOfReach } from "./best-start.ts";
@@ -12,8 +13,11 @@ import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
 const servicesWords = wordsOf("register-my-baby/steps/other-services/page");
 
 export const CondolencesForLoss = ({ answers }: StepProps) =>
-  readYesNo(answers, "child.aliveAtBirth") === false ? (
-    <Condolences says={["entitlement", "support", "nothing"]} className="form-section" />
+  isLost(answers) ? (
+    <Condolences
+      says={[hasDied(answers) ? "weeks" : "entitlement", "have", "support", "nothing"]}
+      className="form-section"
+    />
   ) : null;
 
 export function AddContact({ answers, section, today }: SectionProps) {

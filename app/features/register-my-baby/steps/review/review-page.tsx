@@ -1,4 +1,3 @@
-import { readYesNo } from "#app/forms/answers.ts";
 import { type QuestionText, type QuestionTexts, shortLabel } from "#app/forms/field.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
@@ -6,7 +5,8 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { questionTexts, stepText } from "#app/wizard/texts.ts";
 import { ForRegistrar } from "../../born-together/notices.tsx";
-import { Condolences } from "../../loss/condolences.tsx";
+import { Condolences, whatCanBeHad } from "../../loss/condolences.tsx";
+import { isLost } from "../../loss/lost.ts";
 import { agreedOn, isWaitingForOtherParent, refusedOn } from "../../other-parent/invitation.ts";
 import { RefusalNotice, ReplyNotice } from "../../other-parent/reply-notice.tsx";
 import { declareTogether, hasOtherParent } from "../other-parent/other-parent.ts";
@@ -65,8 +65,8 @@ export function ReviewPage(props: ReviewPageProps) {
           <RegistryErrors messages={placed.elsewhere} isFocused={!hasOwnErrors} />
           {!isCorrecting && !isWaiting && warnings.length === 0 && <p className="lead">{t("lead")}</p>}
           <RegistryWarnings messages={warnings} isFolded={isCorrecting} />
-          {readYesNo(progress.answers, "child.aliveAtBirth") === false && (
-            <Condolences says={["registered"]} folds={["entitlement", "support"]} />
+          {isLost(progress.answers) && (
+            <Condolences says={["registered"]} folds={whatCanBeHad(progress.answers)} />
           )}
           <Summary state={state} isFolded={isCorrecting || textsOf(warnings).length > 1} />
           <AllAnswers

@@ -1,6 +1,7 @@
 import { type Answers, answerTo, readOption, readText, readYesNo } from "#app/forms/answers.ts";
 import { readDay, readIrdNumber } from "#app/forms/read-answers.ts";
 import type { TaxPerson } from "#app/server/neighbours/registry/index.ts";
+import { hasDied } from "../../loss/lost.ts";
 import { canBeCaregiver, type Parent } from "../other-services/caregiver.ts";
 
 /** Only the principal caregiver can sign up for a tax account. */
@@ -13,7 +14,8 @@ const caregiver = "bestStart.primaryCareGiver";
 /** @returns undefined when nobody claims Best Start or the caregiver is no parent */
 export function claimingParent(answers: Answers): Parent | undefined {
   const parent = readOption(answers, `${caregiver}.type`, ["mother", "father"]);
-  const isClaimed = readYesNo(answers, "bestStart.wanted") && readYesNo(answers, "child.aliveAtBirth");
+  const isClaimed =
+    readYesNo(answers, "bestStart.wanted") && readYesNo(answers, "child.aliveAtBirth") && !hasDied(answers);
   return isClaimed && parent && canBeCaregiver(answers, parent) ? parent : undefined;
 }
 

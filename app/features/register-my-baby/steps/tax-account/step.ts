@@ -11,6 +11,7 @@ import { textsOf } from "#app/i18n/words.ts";
 import { step } from "#app/wizard/step.ts";
 import styles from "../../../../../.build/styles.json";
 import type { RegistrationFacts } from "../../facts.ts";
+import { isLost } from "../../loss/lost.ts";
 import { onlyOnline } from "../only-online.ts";
 import { section } from "../section.ts";
 import { AccountButtons, AccountStatus } from "./account-status.tsx";
@@ -89,8 +90,7 @@ export const manageBestStartPayments = onlyOnline(
     },
     checks: (all, { language, today }) => taxAccountErrors(all, language, today),
     isThere: ({ hasTaxAccountStep }: RegistrationFacts) => hasTaxAccountStep,
-    isSkipped: (earlier) =>
-      readYesNo(earlier, "child.aliveAtBirth") === false || readYesNo(earlier, "bestStart.wanted") === false,
+    isSkipped: (earlier) => isLost(earlier) || readYesNo(earlier, "bestStart.wanted") === false,
     opensWhenSkipped: () => true,
     hooks: {
       onOpen: openTaxAccount,

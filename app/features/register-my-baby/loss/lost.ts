@@ -1,0 +1,8 @@
+import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
+
+export const hasDied = (answers: Answers): boolean =>
+  readYesNo(answers, "child.aliveAtBirth") === true && answerTo(answers, "child.hasDied") === "yes";
+
+/** Stillborn, or born alive and died: nothing is asked of payments, and every page speaks accordingly. */
+export const isLost = (answers: Answers): boolean =>
+  readYesNo(answers, "child.aliveAtBirth") === false || hasDied(answers);
