@@ -24,7 +24,6 @@ const tasks = [
   ["/register-my-baby", "register"],
   ["/services-near-me", "near"],
   ["#stages-title", "expect"],
-  ["/first-aid", "firstAid"],
 ] as const;
 
 export function HomePage() {
@@ -106,7 +105,9 @@ function Hero() {
           </li>
         ))}
       </ul>
-      <p className="lead">{t("home/intro")}</p>
+      <p className="lead">
+        {t("home/intro")} <a href={to("/first-aid")}>{t("home/firstAid")}</a>
+      </p>
       <StageSelect />
       <People scene="home" label={t("home/people")} isBeside={false} />
     </div>
