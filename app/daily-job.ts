@@ -1,8 +1,10 @@
-import { lapseApplications } from "./features/childcare/index.ts";
+import { lapseApplications, resendHandOvers } from "./features/childcare/index.ts";
 import { sweepDocuments } from "./server/documents/index.ts";
 import type { Env } from "./server/env.ts";
+import { deadlineFrom } from "./server/limits/deadline.ts";
 import { logFailure } from "./server/log.ts";
 import { logCleanUp } from "./server/log-answer.ts";
+import { agencyAt, agencyNeighbour } from "./server/neighbours/agency/index.ts";
 import { purgeExpired } from "./server/retention.ts";
 import { sealWith } from "./server/site.ts";
 import { recordRun } from "./server/watch.ts";
@@ -11,8 +13,19 @@ import { recordRun } from "./server/watch.ts";
 export async function cleanUp(env: Env, reference: string): Promise<void> {
   const began = Date.now();
   const counts: Record<string, number> = {};
+  const seal = sealWith(env.SEAL_SECRET);
+  const agency = () => agencyAt(agencyNeighbour(env), deadlineFrom(Date.now(), true));
   const steps = [
-    () => lapseApplications(env.DB, sealWith(env.SEAL_SECRET), began, reference),
+    () =>
+      resendHandOvers({
+        db: env.DB,
+        bucket: env.UPLOADS,
+        seal,
+        agency,
+        now: began,
+        reference,
+      }),
+    () => lapseApplications(env.DB, seal, began, reference),
     async () => void Object.assign(counts, await purgeExpired(env.DB, began)),
     () => sweepDocuments(env.DB, env.UPLOADS, began),
   ];

@@ -27,6 +27,8 @@ export interface Env {
   /** Separated by commas. Visitors are sent to no other origin. */
   PAYMENT_ORIGINS?: string;
   AGENCY_URL?: string;
+  /** The field of the agency's answer that holds its reference; "reference" if missing. */
+  AGENCY_RECEIPT?: string;
   /** Malware scanner: POST {SCANNER_URL}/scan answers {"verdict": "clean" or "refused"}. */
   SCANNER_URL?: string;
   /** "off" removes the birth registration step that reserves a tax account (myIR). */

@@ -16,6 +16,7 @@ export const retention = [
   { id: "set-aside", for: pendingInputAge, after: "typing" },
   { id: "drafts", for: personAge, after: "last-change" },
   { id: "childcare-drafts", for: childcareAge, after: "last-change" },
+  { id: "childcare-sent", for: 7 * day, after: "sending" },
   { id: "drafts-of-browsers", for: browserAge, after: "last-request" },
   { id: "drafts-by-code", for: codeAge, after: "asking" },
   { id: "confirmations", for: closedAge, after: "sending" },

@@ -223,7 +223,7 @@ describe("GET and PATCH /api/v1/application/{applicationId}/provider/{providerId
       });
     const payload = {
       approved: true,
-      swn: "555012342",
+      swn: "55501780",
       has_holding_or_absence_fee: false,
       supervisor_name: "Hine Kereama",
       children: [

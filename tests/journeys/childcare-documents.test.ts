@@ -170,9 +170,9 @@ describe.each(bothLanguages)(
       ]);
       expect(applications).toHaveLength(before + 1);
       const db = await site.db;
-      expect(await db.prepare("select count(*) as n from documents").first("n")).toBe(0);
+      expect(await db.prepare("select count(*) as n from documents").first("n")).toBe(2);
       expect(await db.prepare("select count(*) as n from drafts").first("n")).toBe(0);
-      expect(await bucket()).toBe(others);
+      expect(await bucket()).toBeGreaterThan(others);
       const mails = await mailsTo(site.url, "mere@example.org");
       expect(mails.map(({ subject }) => subject)).not.toEqual([]);
     });

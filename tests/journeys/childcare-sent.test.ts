@@ -58,7 +58,7 @@ describe.each(bothLanguages)("Days without an answer or a save, $language", ({ l
     await db.prepare("update mails_to_send set next_at = 0 where state = 'waiting'").run();
     await strikeHour(site.running);
     const [, reminder] = await mailsTo(site.url, service, 2);
-    expect(reminder?.subject).toBe(ask.remindSubject);
+    expect(reminder?.subject).toContain(ask.remindSubject);
     for (const each of ["en", "mi"] as const)
       expect(reminder?.text).toContain(plain(letters[each].ask.reminds));
     expect(reminder?.text.match(/Kia ora/g)).toHaveLength(1);
@@ -72,7 +72,9 @@ describe.each(bothLanguages)("Days without an answer or a save, $language", ({ l
     const details = await parent.visit(`${applyPath("your-details", prefix)}?part=1`);
     await daysPass(25);
     const warnings = async () =>
-      (await mailsTo(site.url, "mere@example.org")).filter(({ subject }) => subject === lapse.subject);
+      (await mailsTo(site.url, "mere@example.org")).filter(({ subject }) =>
+        subject.startsWith(lapse.subject),
+      );
     await expect.poll(async () => (await warnings()).length).toBe(1);
     const [warning] = await warnings();
     expect(warning?.text).toContain(lapse.keep);
@@ -117,7 +119,7 @@ describe.each(bothLanguages)("The parent, $language", ({ language, prefix }) => 
     ]);
     await submitReview(await openReview(parent, prefix));
     const again = await site.visitor().visit(await linkTo(site, service, { prefix, count: 2 }));
-    expect(again.form("f").valuesOf("swn")).toEqual(["555012342"]);
+    expect(again.form("f").valuesOf("swn")).toEqual(["55501780"]);
     expect(again.form("f").valuesOf("supervisor_has_authority")).toEqual([]);
   });
 
@@ -153,7 +155,7 @@ describe.each(bothLanguages)("The parent, $language", ({ language, prefix }) => 
     expect(saved.address).toBe(applyPath("review", prefix));
     await answerAsSupervisor(site.visitor(), link);
     const [told] = await mailsTo(site.url, own);
-    expect(told?.subject).toBe(letters[language].answered.readySubject);
+    expect(told?.subject).toContain(letters[language].answered.readySubject);
   });
 
   test("has it sent again, five times an hour, and corrects the address: the old link ends [childcare/status/taken-back]", async () => {
@@ -175,8 +177,8 @@ describe.each(bothLanguages)("The parent, $language", ({ language, prefix }) => 
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
   });
 
-  test("shows a code at the centre: it opens with a child's birth date, and locks after three wrong ones [childcare/supervisor/code]", async () => {
-    const { parent } = await site.send({ prefix });
+  test("shows a code at the centre: it opens for reading with a child's birth date, and locks after three wrong ones [childcare/supervisor/code]", async () => {
+    const { parent, service } = await site.send({ prefix });
     const shown = await parent.visit(`${applyPath("submitted", prefix)}?code=5001`);
     const code = shown.text(".code");
     const supervisor = site.visitor();
@@ -186,7 +188,19 @@ describe.each(bothLanguages)("The parent, $language", ({ language, prefix }) => 
         .fill(dayAnswers("birthDate", born))
         .submit();
     expect((await open("2023-03-05")).status).toBe(422);
-    expect((await open("2023-03-04")).address).toMatch(/\/5001\/1$/);
+    const read = await open("2023-03-04");
+    expect(read.address).toMatch(/\/5001\/1$/);
+    expect(read.text("h1")).toContain(supervisorWords(language)("reading/title"));
+    expect(read.text("main")).toContain("Āria");
+    const token = String(read.document.querySelector("[name=_csrf]")?.getAttribute("value"));
+    const answers = Object.entries(approvedService).map(([name, value]) => [name, String(value)] as const);
+    await supervisor.post(read.address, [["_csrf", token], ["intent", "next"], ...answers]);
+    const again = await supervisor.visit(read.address.replace(/1$/, "2"));
+    expect(again.text("h1")).toContain(supervisorWords(language)("reading/title"));
+    const db = await site.db;
+    const answered = "select count(*) as n from childcare_sections where answered_at is not null";
+    expect(await db.prepare(answered).first("n")).toBe(0);
+    expect((await mailsTo(site.url, service, 2)).at(-1)?.text).toContain("?token=");
     for (const born of ["2020-01-01", "2020-01-02"]) expect((await open(born)).status).toBe(422);
     expect((await open("2020-01-03")).status).toBe(429);
   });

@@ -3,6 +3,7 @@ import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import { dayAnswers } from "../support/births.ts";
 import { applyPath } from "../support/childcare.ts";
+import { coupleAnswers } from "../support/childcare-answers.ts";
 import {
   answerAsSupervisor,
   approvedService,
@@ -12,6 +13,7 @@ import {
   next,
   openReview,
   openServices,
+  sentToServices,
   siteWithServices,
   submitReview,
   supervisorName,
@@ -59,9 +61,9 @@ describe("A service approves", () => {
     },
   );
 
-  test("mails name no child, no amount, and hold nothing personal beyond the greeting [quality/privacy/kept-by-browsers]", async () => {
+  test("mails name no amount, and nothing personal beyond the greeting and first names of children [quality/privacy/kept-by-browsers]", async () => {
     const all = JSON.stringify(await mailsOf(site.url));
-    expect(all).not.toMatch(/Āria|Tāne|650\.50|183\.75|7\.50|555012342/);
+    expect(all).not.toMatch(/Tāne|650\.50|183\.75|7\.50|55501780/);
   });
 });
 
@@ -251,4 +253,27 @@ test("the database alone tells nothing of what was sent or mailed", async () => 
   const text = JSON.stringify(rows);
   expect(text).not.toContain(link.split("token=")[1]);
   expect(text).not.toMatch(/Āria|Hine Kereama|183\.75|2023-03-04/);
+});
+
+test("one service of three refuses: the others' links and answers live on, and only that one is asked again [childcare/status/only-refused]", async () => {
+  const { parent } = await sentToServices(site, coupleAnswers);
+  const addresses = ["office@annewest.example", "office@doubtless.example"];
+  const [first = "", second = ""] = await Promise.all(addresses.map((address) => linkTo(site, address)));
+  const half = await next(await site.visitor().visit(first), approvedService);
+  await next(await site.visitor().visit(second), { approved: "false" });
+  const review = await openReview(parent);
+  expect(review.text("main")).toContain(reviewWords("en")("returned"));
+  expect((await openServices(parent)).text("main")).toContain(
+    supervisorsWords("en")("reason/NOT_REGISTERED"),
+  );
+  const done = await next(half, { ...attending(0), ...supervisorName });
+  expect(done.address).toMatch(/submitted$/);
+  const mailsBefore = (await mailsOf(site.url)).filter(({ text }) => text.includes("?token=")).length;
+  await submitReview(await openReview(parent));
+  await linkTo(site, "office@doubtless.example", { count: 3 });
+  const asked = (await mailsOf(site.url)).filter(({ text }) => text.includes("?token=")).slice(mailsBefore);
+  const to = asked.map((mail) => mail.to);
+  expect(to).toContain("office@doubtless.example");
+  for (const other of ["office@annewest.example", "amanda@homebased.example"])
+    expect(to).not.toContain(other);
 });

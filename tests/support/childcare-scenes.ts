@@ -1,16 +1,14 @@
-import { dayAnswers } from "./births.ts";
-import { applyPath, applyQuickly, startApplication } from "./childcare.ts";
+import { applyQuickly, startApplication } from "./childcare.ts";
 import { coupleAnswers } from "./childcare-answers.ts";
 import {
   approvedService,
   attending,
-  confirmPath,
+  linkTo,
   next,
   sentToServices,
   supervisorName,
 } from "./childcare-supervisor.ts";
 import type { Visitor } from "./client.ts";
-import type { Filling } from "./form.ts";
 import { aroha, ben, logIn, type SiteWithIdentity } from "./identity.ts";
 
 /** Applications to look at, each of a person of their own: whoever logs in has one session. */
@@ -39,19 +37,20 @@ async function loggedIn(site: SiteWithIdentity): Promise<Scene> {
 
 async function askedServices(site: SiteWithIdentity): Promise<Scene> {
   const { parent } = await sentToServices(site, coupleAnswers, { person: ben });
-  const at = async (identifier: string, birthDate: string) => {
+  const at = async (identifier: string) => {
+    const row = Object.keys(coupleAnswers).find(
+      (name) => name.endsWith(".provider_identifier") && coupleAnswers[name] === identifier,
+    );
+    const address = String(coupleAnswers[row?.replace(/identifier$/, "email") ?? ""]);
     const visitor = site.visitor();
-    const code = (await parent.visit(`${applyPath("submitted")}?code=${identifier}`)).text(".code");
-    const asked = (await visitor.visit(confirmPath)).form("f");
-    const first = await asked.fill({ code, ...(dayAnswers("birthDate", birthDate) as Filling) }).submit();
-    if (!first.address.endsWith("/1"))
-      throw new Error(`${identifier}: ${first.errors().map(({ text }) => text)}`);
+    const first = await visitor.visit(await linkTo(site, address));
+    if (!first.address.endsWith("/1")) throw new Error(`${identifier}: ${first.address}`);
     return { visitor, first, path: first.address.replace(/\/1$/, "") };
   };
-  const first = await at("5001", "2023-03-04");
-  const second = await at("5002", "2022-07-15");
+  const first = await at("5001");
+  const second = await at("5002");
   await next(second.first, approvedService);
-  const third = await at("10103", "2025-01-31");
+  const third = await at("10103");
   const last = await next(third.first, approvedService);
   await next(last, { ...attending(0), ...supervisorName });
   return { parent, services: [first, second, third] };

@@ -75,7 +75,7 @@ export async function linkTo(
 /** What a service answers of itself. */
 export const approvedService: Answers = {
   approved: "true",
-  swn: "555012342",
+  swn: "55501780",
   has_holding_or_absence_fee: "false",
   supervisor_has_authority: "true",
 };

@@ -48,6 +48,7 @@ const settings = {
     "REGISTRY_URL",
     "PAYMENT_ORIGINS",
     "AGENCY_URL",
+    "AGENCY_RECEIPT",
     "SCANNER_URL",
   ],
   "timata-stand-ins": ["TODAY"],

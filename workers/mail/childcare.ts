@@ -1,4 +1,4 @@
-// Names no child and no amount, and of the family only the person greeted.
+// Names no amount; of the family the person greeted, and of children only first names.
 
 import * as z from "zod";
 import { Wrapping } from "../keys/wrapping.ts";
@@ -12,10 +12,15 @@ const words = { en, mi };
 const base = "/financial-help/childcare-subsidy-application";
 const inBoth = z.object({ en: z.string(), mi: z.string() });
 
+/** The application's number, and first names in one text. */
+const about = { reference: z.string(), children: z.string() };
+
 const shape = z.discriminatedUnion("what", [
   z.object({
-    what: z.enum(["ask", "remind"]),
+    /** `directory`: to the directory's address, when the family gave another one. */
+    what: z.enum(["ask", "remind", "directory"]),
     service: z.string(),
+    ...about,
     applicationId: z.string(),
     providerId: z.string(),
     token: z.string(),
@@ -23,30 +28,33 @@ const shape = z.discriminatedUnion("what", [
     hash: z.string(),
     until: inBoth,
   }),
-  z.object({ what: z.literal("receipt"), service: z.string() }),
-  z.object({ what: z.literal("sent"), name: z.string() }),
+  z.object({ what: z.literal("receipt"), service: z.string(), ...about }),
+  z.object({ what: z.literal("sent"), name: z.string(), reference: z.string(), lapses: inBoth }),
   z.object({
     what: z.literal("answered"),
     name: z.string(),
+    service: z.string(),
+    ...about,
+    lapses: inBoth,
     applicationId: z.string(),
     outcome: z.enum(["approved", "ready", "NOT_REGISTERED", "NOT_ALL_CHILDREN_ATTEND"]),
   }),
-  z.object({ what: z.literal("lapse"), name: z.string(), day: inBoth }),
-  z.object({ what: z.literal("submitted"), name: z.string() }),
+  z.object({ what: z.literal("lapse"), name: z.string(), reference: z.string(), day: inBoth }),
+  z.object({ what: z.literal("submitted"), name: z.string(), reference: z.string() }),
 ]);
 
 export type ChildcareMail = z.infer<typeof shape>;
 
 export const childcare: MailKind = async (mail, { DB, ORIGIN, SEAL_SECRET }) => {
   const facts = shape.parse(await openFacts(new Wrapping(SEAL_SECRET ?? ""), mail.id, mail.facts));
-  if ((facts.what === "ask" || facts.what === "remind") && !(await isWaiting(DB, facts.hash))) return "over";
+  if ("hash" in facts && !(await isWaiting(DB, facts.hash))) return "over";
   if (facts.what !== "answered" || facts.outcome !== "approved")
     return { letter: childcareLetter(facts, mail.language, ORIGIN) };
   // Two services may answer at once: the mail must be true when it is sent.
   const status = await DB.prepare("select status from childcare_applications where id = ?")
     .bind(facts.applicationId)
     .first<string>("status");
-  if (status !== "PENDING_REVIEW" && status !== "APPROVED") return "over";
+  if (status !== "PENDING_REVIEW" && status !== "REJECTED" && status !== "APPROVED") return "over";
   const outcome = status === "APPROVED" ? "ready" : "approved";
   return { letter: childcareLetter({ ...facts, outcome }, mail.language, ORIGIN) };
 };
@@ -58,6 +66,7 @@ export function childcareLetter(facts: ChildcareMail, language: MailLanguage, or
   switch (facts.what) {
     case "ask":
     case "remind":
+    case "directory":
     case "receipt":
       return toService(facts, language, origin);
     default:
@@ -65,19 +74,27 @@ export function childcareLetter(facts: ChildcareMail, language: MailLanguage, or
   }
 }
 
+const numbered = (subject: string, { reference }: { reference: string }): string =>
+  `${subject} (${reference})`;
+
 const hello = (language: MailLanguage, name: string): string =>
   name ? filled(words[language].hello, { name }) : words[language].hello.replace(" {{name}}", "");
 
-type ToService = Extract<ChildcareMail, { what: "ask" | "remind" | "receipt" }>;
+type ToService = Extract<ChildcareMail, { what: "ask" | "remind" | "directory" | "receipt" }>;
 
 /** We do not know who reads it: both languages, the family's first. */
 function toService(facts: ToService, language: MailLanguage, origin: string): Letter {
   const languages = [language, language === "en" ? "mi" : "en"] as const;
-  const { ask, receipt } = words[language];
+  const { ask, receipt, directory } = words[language];
+  const subjects = {
+    ask: ask.subject,
+    remind: ask.remindSubject,
+    directory: directory.subject,
+    receipt: receipt.subject,
+  };
   return {
     language,
-    subject:
-      facts.what === "receipt" ? receipt.subject : facts.what === "ask" ? ask.subject : ask.remindSubject,
+    subject: numbered(subjects[facts.what], facts),
     passages: [
       { text: hello(language, facts.service) },
       ...languages.flatMap((each) => marked(serviceBody(facts, each, origin), each, language)),
@@ -86,7 +103,7 @@ function toService(facts: ToService, language: MailLanguage, origin: string): Le
       marked(
         [
           {
-            text: filled(words[each][facts.what === "receipt" ? "receipt" : "ask"].why, {
+            text: filled(words[each][facts.what === "remind" ? "ask" : facts.what].why, {
               service: facts.service,
             }),
           },
@@ -102,13 +119,27 @@ const marked = (passages: readonly Passage[], each: MailLanguage, letter: MailLa
   passages.map((passage) => (each === letter ? passage : { ...passage, language: each }));
 
 function serviceBody(facts: ToService, language: MailLanguage, origin: string): Passage[] {
-  const { ask, receipt } = words[language];
-  if (facts.what === "receipt") return [{ text: receipt.thanks }, { text: receipt.ended }];
+  const { ask, receipt, directory } = words[language];
+  const about = { text: filled(words[language].about, facts) };
+  if (facts.what === "receipt") return [{ text: receipt.thanks }, about, { text: receipt.ended }];
   const path = `${base}/confirm/${encodeURIComponent(facts.applicationId)}/${encodeURIComponent(facts.providerId)}`;
+  const open = {
+    text: ask.open,
+    link: addressOf(origin, language, `${path}?token=${encodeURIComponent(facts.token)}`),
+  };
+  if (facts.what === "directory")
+    return [
+      { text: filled(directory.body, facts) },
+      about,
+      { text: directory.fine },
+      { text: directory.wrong },
+      open,
+    ];
   return [
     ...(facts.what === "remind" ? [{ text: ask.reminds }] : []),
     { text: ask.asks },
-    { text: ask.open, link: addressOf(origin, language, `${path}?token=${encodeURIComponent(facts.token)}`) },
+    about,
+    open,
     { text: filled(ask.how, { until: facts.until[language] }) },
     { text: ask.noChange },
   ];
@@ -120,7 +151,7 @@ function toParent(facts: Exclude<ChildcareMail, ToService>, language: MailLangua
   const { subject, body, open, path } = parentBody(facts, language);
   return {
     language,
-    subject,
+    subject: numbered(subject, facts),
     passages: [
       { text: hello(language, facts.name) },
       ...body.map((text) => ({ text })),
@@ -132,43 +163,45 @@ function toParent(facts: Exclude<ChildcareMail, ToService>, language: MailLangua
 }
 
 function parentBody(facts: Exclude<ChildcareMail, ToService>, language: MailLanguage) {
-  const { sent, answered, lapse, submitted } = words[language];
+  const { sent, answered, lapse, submitted, number, lapses } = words[language];
+  const until = "lapses" in facts ? [filled(lapses, { day: facts.lapses[language] })] : [];
+  const own = filled(number, facts);
   const review = `${base}/apply/review`;
   switch (facts.what) {
     case "sent":
       return {
         subject: sent.subject,
-        body: [sent.body, sent.where],
+        body: [sent.body, sent.where, own, ...until],
         open: sent.open,
         path: `${base}/apply/submitted`,
       };
     case "lapse":
       return {
         subject: lapse.subject,
-        body: [filled(lapse.body, { day: facts.day[language] }), lapse.keep],
+        body: [filled(lapse.body, { day: facts.day[language] }), lapse.keep, own],
         open: lapse.open,
         path: review,
       };
     case "submitted":
       return {
         subject: submitted.subject,
-        body: [submitted.body],
-        open: submitted.contact,
-        path: "/contact",
+        body: [submitted.body, filled(submitted.reference, facts), submitted.copy, submitted.contact],
+        open: submitted.open,
+        path: `${base}/apply/sent`,
       };
     case "answered":
       switch (facts.outcome) {
         case "approved":
           return {
             subject: answered.partSubject,
-            body: [answered.part],
+            body: [filled(answered.who, facts), answered.part, own, ...until],
             open: answered.open,
             path: `${base}/apply/submitted`,
           };
         case "ready":
           return {
             subject: answered.readySubject,
-            body: [answered.ready],
+            body: [filled(answered.who, facts), answered.ready, own, ...until],
             open: answered.readyOpen,
             path: `${base}/apply/uploads`,
           };
@@ -176,8 +209,11 @@ function parentBody(facts: Exclude<ChildcareMail, ToService>, language: MailLang
           return {
             subject: answered.refusedSubject,
             body: [
+              filled(answered.who, facts),
               answered.refused,
               facts.outcome === "NOT_REGISTERED" ? answered.notRegistered : answered.notAttending,
+              own,
+              ...until,
             ],
             open: answered.open,
             path: review,

@@ -22,8 +22,10 @@ export interface Letter {
 export const addressOf = (origin: string, language: MailLanguage, path: string): string =>
   origin + (language === "mi" ? "/mi" : "") + path;
 
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+export const filled = (text: string, values: object): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String((values as Record<string, unknown>)[name] ?? ""),
+  );
 
 const mark = /<(en|mi)>(.*?)<\/\1>/g;
 

@@ -1,1 +1,2 @@
+export { resendHandOvers } from "./application/acknowledge.ts";
 export { lapseApplications } from "./application/daily-job.ts";

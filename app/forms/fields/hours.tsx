@@ -3,9 +3,9 @@ import { line } from "./line.tsx";
 
 const hoursOfWeek = 168;
 
-export const hoursPerWeek = (): Field =>
+export const hoursPerWeek = ({ max = 20 }: { max?: number } = {}): Field =>
   line({
-    max: 20,
+    max,
     width: 4,
     validate: hoursError,
     normalise: withoutSpaces,

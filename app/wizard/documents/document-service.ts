@@ -71,6 +71,8 @@ export interface DocumentService<O extends OpenDocuments = OpenDocuments> {
     open: O,
     language: Language,
   ): { readonly title: string; readonly name: string; readonly hint: string | undefined };
+  /** Until when all this is kept, to be shown below it. */
+  until?(open: O, language: Language): string;
   /** Only for whoever may add documents now. @returns where to go instead */
   open(visit: Visit): Promise<O | Response>;
   /** Called when no document is missing or unscanned and the declaration is agreed to; sends once, whatever is pressed. */

@@ -45,6 +45,9 @@ export function DocumentsPage(props: DocumentsPageProps) {
           <p className="lead">{t("lead")}</p>
           <Help t={t} />
           <DocumentsForm {...props} t={t} />
+          {props.open.stored && service.until && (
+            <p className="note">{service.until(props.open, language)}</p>
+          )}
         </div>
       </Island>
     </Page>

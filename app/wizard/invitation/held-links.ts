@@ -14,6 +14,9 @@ const mostLinks = 12;
 
 const wrongTokens = { times: 10, within: 60 * 60 * 1000 };
 
+/** A mailed link proves an address, a code only that it was shown. */
+export type HeldBy = "link" | "code";
+
 interface HeldCookie {
   readonly name: string;
   readonly purpose: string;
@@ -28,7 +31,8 @@ export class HeldLinks {
     readonly cookie: HeldCookie,
   ) {
     const names = [...links.parts, "token"];
-    this.#shape = z.array(z.object(Object.fromEntries(names.map((name) => [name, z.string()]))));
+    const parts = Object.fromEntries(names.map((name) => [name, z.string()]));
+    this.#shape = z.array(z.object(parts).catchall(z.string()));
   }
 
   async #read({ request: { cookies }, site: { seal }, account }: Visit): Promise<MailedTarget[]> {
@@ -41,12 +45,12 @@ export class HeldLinks {
     return this.links.parts.every((part) => one[part] === other[part]);
   }
 
-  /** @returns the same `Set-Cookie` headers for a right token and a wrong one */
-  async hold(visit: Visit, target: MailedTarget, token: string): Promise<string[]> {
+  /** @param by how it came, where that matters @returns the same `Set-Cookie` headers for a right token and a wrong one */
+  async hold(visit: Visit, target: MailedTarget, token: string, by: HeldBy = "link"): Promise<string[]> {
     const isId = (part: string) => /^[\w-]{1,36}$/.test(target[part] ?? "");
     if (!isToken(token) || !this.links.parts.every(isId)) return [];
     const others = (await this.#read(visit)).filter((held) => !this.#isSame(held, target));
-    const held = [{ ...target, token }, ...others].slice(0, mostLinks);
+    const held = [{ ...target, token, by }, ...others].slice(0, mostLinks);
     const { name, purpose } = this.cookie;
     return [setCookie(name, await visit.site.seal.close(purpose, held, visit.account.now + cookieAge), "/")];
   }
@@ -56,11 +60,11 @@ export class HeldLinks {
     visit: Visit,
     request: Request,
     target: MailedTarget,
-    open: (token: string) => Promise<Found | { readonly is: "none" }>,
+    open: (token: string, by: HeldBy) => Promise<Found | { readonly is: "none" }>,
   ): Promise<Found | { readonly is: "none" } | { readonly is: "too-often"; readonly wait: number }> {
     const held = (await this.#read(visit)).find((each) => this.#isSame(each, target));
     if (!held?.token) return { is: "none" };
-    const found = await open(held.token);
+    const found = await open(held.token, held.by === "code" ? "code" : "link");
     if (found.is !== "none") return found;
     const wait = await this.countWrongToken(visit, request, target);
     return wait === undefined ? found : { is: "too-often", wait };

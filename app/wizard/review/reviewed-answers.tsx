@@ -13,6 +13,8 @@ interface ReviewedAnswersProps {
   isAnnotated?(question: string): boolean;
   isNoted?(note: string): boolean;
   after?(question: string): ReactNode;
+  /** For a copy to print. */
+  isOpen?: boolean;
 }
 
 /** Steps are folded up; our own warnings stay visible below them. */
@@ -22,10 +24,11 @@ export function ReviewedAnswers({
   isAnnotated = () => false,
   isNoted = () => true,
   after,
+  isOpen = false,
 }: ReviewedAnswersProps) {
   return steps.map(({ name, heading, sections }) => (
     <Fragment key={name}>
-      <details className="reviewed">
+      <details className="reviewed" open={isOpen}>
         <summary>
           <h2 id={`review-${name}`}>
             <Rich text={heading} />

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { applicationsPage } from "./applications-page.ts";
-import { receivedBy, store } from "./received.ts";
+import { nextReference, receivedBy, store } from "./received.ts";
 
 export const agency = new Hono();
 agency.route("/applications", applicationsPage);
@@ -9,7 +9,8 @@ agency.route("/applications", applicationsPage);
 agency.post("/api/v1/application/uploads", async (c) => {
   const key = c.req.header("idempotency-key");
   if (!key) return c.json({ error: "Idempotency-Key is missing" }, 400);
-  if (receivedBy(key)) return c.json({ status: "received" });
+  const known = receivedBy(key);
+  if (known) return c.json({ status: "received", reference: known.reference });
   const sent = await c.req.formData().catch(() => undefined);
   const application = await applicationIn(sent?.get("application"));
   if (!sent || !application) return c.json({ error: "Not understood" }, 400);
@@ -18,8 +19,10 @@ agency.post("/api/v1/application/uploads", async (c) => {
       typeof value === "string" || name === "application" ? [] : [told(name, value)],
     ),
   );
-  if (!receivedBy(key)) store({ key, application, documents, receivedAt: new Date().toISOString() });
-  return c.json({ status: "received" });
+  const reference = receivedBy(key)?.reference ?? nextReference();
+  if (!receivedBy(key))
+    store({ key, reference, application, documents, receivedAt: new Date().toISOString() });
+  return c.json({ status: "received", reference });
 });
 agency.all("/api/v1/application/uploads", (c) =>
   c.json({ error: "Method not allowed" }, 405, { allow: "POST" }),

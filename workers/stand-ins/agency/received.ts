@@ -9,6 +9,8 @@ export interface ReceivedDocument {
 export interface ReceivedApplication {
   /** The sender's idempotency key. */
   key: string;
+  /** The agency's own number. */
+  reference: string;
   application: object;
   documents: readonly ReceivedDocument[];
   receivedAt: string;
@@ -21,6 +23,10 @@ export const allReceived = (): readonly ReceivedApplication[] => received;
 
 export const receivedBy = (key: string): ReceivedApplication | undefined =>
   received.find((one) => one.key === key);
+
+let numbered = 0;
+
+export const nextReference = (): string => `CCS-${String(++numbered).padStart(6, "0")}`;
 
 export function store(application: ReceivedApplication): void {
   received = [...received, application].slice(-most);

@@ -7,9 +7,17 @@ import { allApprovedStatement, onlyIfStatement, statusStatement } from "./applic
 import { openContact } from "./contact.ts";
 import { addressPurpose } from "./new-link.ts";
 import type { OpenSection } from "./open-section.ts";
-import { type MailToQueue, queueMailsStatement, toParent } from "./queue-mails.ts";
+import {
+  dayInBoth,
+  firstNames,
+  lapseAfter,
+  type MailToQueue,
+  queueMailsStatement,
+  toParent,
+} from "./queue-mails.ts";
+import { referenceOf } from "./reference.ts";
 import { type SectionForm, sectionDrafts } from "./section-form.ts";
-import { answerStatement, endLinksStatement } from "./section-row.ts";
+import { answerStatement } from "./section-row.ts";
 
 /** Form, status, mails and the end of the link are saved together or not at all. @param content saved with the answer */
 export async function answerSection(
@@ -45,11 +53,7 @@ export async function answerSection(
         orUndo(db),
         ...(payload.approved
           ? [allApprovedStatement(db, applicationId, now)]
-          : [
-              statusStatement(db, applicationId, "refused", now),
-              orUndo(db),
-              endLinksStatement(db, applicationId),
-            ]),
+          : [statusStatement(db, applicationId, "refused", now), orUndo(db)]),
         mails,
       ],
     },
@@ -61,22 +65,29 @@ export async function answerSection(
 }
 
 async function mailsOf(
-  { site: { seal }, request: { language } }: Visit,
+  { site: { seal }, request: { language }, account: { now } }: Visit,
   row: OpenSection["row"],
-  { service }: SectionForm,
+  { service, children }: SectionForm,
   reason: SupervisorPayload["cannot_complete_form_reason"],
 ): Promise<MailToQueue[]> {
   const contact = await openContact(seal, row.contact);
   const address = await seal.open(addressPurpose, row.mailed_to, 0);
+  const about = {
+    service: service.provider_name,
+    reference: await referenceOf(row.application_id),
+    children: firstNames(children),
+  };
   const answered = {
     what: "answered",
+    ...about,
+    lapses: dayInBoth(now + lapseAfter),
     applicationId: row.application_id,
     outcome: reason ?? "approved",
   } as const;
   return [
     ...(contact ? [toParent(contact, answered)] : []),
     ...(typeof address === "string"
-      ? [{ address, language, facts: { what: "receipt" as const, service: service.provider_name } }]
+      ? [{ address, language, facts: { what: "receipt" as const, ...about } }]
       : []),
   ];
 }

@@ -1,11 +1,13 @@
 import { orUndo } from "#app/server/all-or-nothing.ts";
+import type { Seal } from "#app/server/crypto/seal.ts";
 import { type Draft, draftsOf, linkTo } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type ApplicationRow, statusStatement } from "./application-row.ts";
 import { carriedOver } from "./carried-over.ts";
 import { type Contact, contactStatement } from "./contact.ts";
-import { newLink } from "./new-link.ts";
-import { type MailToQueue, queueMailsStatement, toParent } from "./queue-mails.ts";
+import { addressPurpose, newLink } from "./new-link.ts";
+import { dayInBoth, lapseAfter, type MailToQueue, queueMailsStatement, toParent } from "./queue-mails.ts";
+import { referenceOf } from "./reference.ts";
 import {
   factsDigest,
   type SectionForm,
@@ -27,6 +29,7 @@ export interface Asking {
   readonly personId: string;
   readonly contact: Contact;
   readonly services: readonly ServiceToAsk[];
+  readonly familyNumbers: readonly string[];
   /** From the parent's draft. */
   readonly links: SectionLinks;
   readonly sections: readonly SectionRow[];
@@ -47,19 +50,31 @@ export async function stillCounts(
   return section?.status === "APPROVED" && section.facts_digest === (await factsDigest(service, children));
 }
 
-/** Asks services that have not answered, refused, or answered something else. @throws when the database does not answer */
+/** Asked about just this, at just this address, and not answered yet: the link that was mailed stays. */
+async function isStillAsked(
+  seal: Seal,
+  section: SectionRow | undefined,
+  { service, children }: ServiceToAsk,
+): Promise<boolean> {
+  if (section?.status !== "DRAFT" || section.token_hash === null) return false;
+  if (section.facts_digest !== (await factsDigest(service, children))) return false;
+  return (await seal.open(addressPurpose, section.mailed_to, 0)) === service.provider_email;
+}
+
+/** Asks services that were not asked about just this, or refused. @throws when the database does not answer */
 export async function askServices(visit: Visit, asking: Asking): Promise<AskedServices> {
   const { application, services, links, sections } = asking;
-  const counting = await Promise.all(
-    services.map((each) =>
-      stillCounts(
-        sections.find(({ provider_id }) => provider_id === each.service.provider_identifier),
-        each,
-      ),
-    ),
+  const { seal } = visit.site;
+  const standing = await Promise.all(
+    services.map(async (each) => {
+      const section = sections.find(({ provider_id }) => provider_id === each.service.provider_identifier);
+      if (await stillCounts(section, each)) return "approved";
+      return (await isStillAsked(seal, section, each)) ? "waiting" : "to-ask";
+    }),
   );
-  const asked = services.filter((_, at) => !counting[at]);
-  const begun = await beginForms(visit, asked, links);
+  const asked = services.filter((_, at) => standing[at] === "to-ask");
+  const isAsking = standing.some((each) => each !== "approved");
+  const begun = await beginForms(visit, asking, asked);
   const round = application.round + 1;
   const made = await Promise.all(
     asked.map((each, at) => askOne(visit, application.id, each, begun.drafts[at], round)),
@@ -74,12 +89,12 @@ export async function askServices(visit: Visit, asking: Asking): Promise<AskedSe
       ...made.map(({ section, link }) => [section.provider_id, link] as const),
     ]),
     asked,
-    statements: await statements(visit, asking, { made, round, begun: begun.statements }),
+    statements: await statements(visit, asking, { made, round, begun: begun.statements, isAsking }),
   };
 }
 
 /** Starts from what the services typed in the round before. */
-async function beginForms(visit: Visit, asked: readonly ServiceToAsk[], links: SectionLinks) {
+async function beginForms(visit: Visit, { links, familyNumbers }: Asking, asked: readonly ServiceToAsk[]) {
   const drafts = draftsOf(visit, sectionDrafts);
   const before = await drafts.openAllLinked(
     asked.flatMap(({ service }) => links[service.provider_identifier] ?? []),
@@ -87,21 +102,21 @@ async function beginForms(visit: Visit, asked: readonly ServiceToAsk[], links: S
   const contentOf = ({ service }: ServiceToAsk) =>
     before.find((draft) => draft?.content.service.provider_identifier === service.provider_identifier)
       ?.content;
-  return drafts.beginLinked(asked.map((each) => carriedOver(each, contentOf(each))));
+  return drafts.beginLinked(asked.map((each) => carriedOver(each, contentOf(each), familyNumbers)));
 }
 
 interface Made {
   readonly made: readonly AskedOne[];
   readonly round: number;
   readonly begun: readonly D1PreparedStatement[];
+  readonly isAsking: boolean;
 }
 
 async function statements(
   { site: { seal }, account: { db, now } }: Visit,
   { application: { id }, personId, contact, services }: Asking,
-  { made, round, begun }: Made,
+  { made, round, begun, isAsking }: Made,
 ): Promise<D1PreparedStatement[]> {
-  const isAsking = made.length > 0;
   const providers = services.map(({ service }) => service.provider_identifier);
   const sections = made.map(({ section }) => section);
   const mails = made.flatMap((each) => each.mails);
@@ -117,7 +132,16 @@ async function statements(
       db,
       seal,
       personId,
-      isAsking ? [...mails, toParent(contact, { what: "sent" })] : [],
+      isAsking
+        ? [
+            ...mails,
+            toParent(contact, {
+              what: "sent",
+              reference: await referenceOf(id),
+              lapses: dayInBoth(now + lapseAfter),
+            }),
+          ]
+        : [],
       now,
     ),
   ];

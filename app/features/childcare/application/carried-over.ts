@@ -8,6 +8,7 @@ const refused = new Set(["approved", "is_attending"]);
 export function carriedOver(
   { service, children }: ServiceToAsk,
   before: SectionForm | undefined,
+  familyNumbers: readonly string[],
 ): SectionForm {
   const { provider_identifier, provider_name, subsidy_20_hrs } = service;
   const placeNow = new Map(children.map(({ id }, at) => [id, at]));
@@ -28,5 +29,6 @@ export function carriedOver(
     changed: {},
     service: { provider_identifier, provider_name, subsidy_20_hrs },
     children,
+    familyNumbers,
   };
 }

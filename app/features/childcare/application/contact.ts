@@ -9,7 +9,7 @@ export interface Contact {
   readonly name: string;
 }
 
-const shape: z.ZodType<Contact> = z.object({
+export const contactShape: z.ZodType<Contact> = z.object({
   address: z.string(),
   language: z.enum(languages),
   name: z.string(),
@@ -31,5 +31,5 @@ export const contactStatement = async (
 
 /** @returns undefined when they have given none */
 export async function openContact(seal: Seal, sealed: string): Promise<Contact | undefined> {
-  return sealed ? shape.safeParse(await seal.open(purpose, sealed, 0)).data : undefined;
+  return sealed ? contactShape.safeParse(await seal.open(purpose, sealed, 0)).data : undefined;
 }

@@ -1,15 +1,15 @@
 import * as z from "zod";
 import type { Seal } from "#app/server/crypto/seal.ts";
 import { logEvent } from "#app/server/log-event.ts";
+import { endHandOversStatements } from "./acknowledge.ts";
 import { openContact } from "./contact.ts";
-import { dayInBoth, queueMailsStatement, toParent } from "./queue-mails.ts";
+import { dayInBoth, lapseAfter, queueMailsStatement, toParent } from "./queue-mails.ts";
+import { referenceOf } from "./reference.ts";
 import { changesTo } from "./states.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Milliseconds after the draft was last saved. */
-const lapseAfter = 30 * day;
-const warnAfter = 25 * day;
+const warnAfter = lapseAfter - 5 * day;
 
 /** Milliseconds for which the page still says how an application ended. */
 const endKept = 30 * day;
@@ -44,9 +44,11 @@ export async function lapseApplications(
     ),
     db
       .prepare(
-        "delete from childcare_applications where status in ('LAPSED', 'SUBMITTED') and changed_at <= ?",
+        `delete from childcare_applications where status in ('LAPSED', 'SUBMITTED') and changed_at <= ?
+           and id not in (select application_id from childcare_hand_overs where acknowledged_at is null)`,
       )
       .bind(now - endKept),
+    ...endHandOversStatements(db, now),
   ]);
   const warned = await warnBeforeLapse(db, seal, now, lapsing);
   const count = lapsed?.results.length ?? 0;
@@ -68,7 +70,11 @@ async function warnBeforeLapse(db: D1Database, seal: Seal, now: number, lapsing:
   const soon = z.array(soonLapsing).parse(results);
   for (const { id, person_id, contact, saved_at } of soon) {
     const opened = await openContact(seal, contact);
-    const lapse = { what: "lapse", day: dayInBoth(saved_at + lapseAfter) } as const;
+    const lapse = {
+      what: "lapse",
+      reference: await referenceOf(id),
+      day: dayInBoth(saved_at + lapseAfter),
+    } as const;
     await db.batch([
       db.prepare("update childcare_applications set warned_for = ? where id = ?").bind(saved_at, id),
       await queueMailsStatement(db, seal, person_id, opened ? [toParent(opened, lapse)] : [], now),

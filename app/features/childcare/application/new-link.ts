@@ -2,7 +2,9 @@ import { type Draft, hashToken } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { linkAge, reminderAfter } from "#app/wizard/invitation/mailed-links.ts";
 import type { ChildcareMail } from "#workers/mail/childcare.ts";
-import { dayInBoth, type MailToQueue } from "./queue-mails.ts";
+import { emailSource } from "./mailbox.ts";
+import { dayInBoth, firstNames, type MailToQueue } from "./queue-mails.ts";
+import { referenceOf } from "./reference.ts";
 import type { SectionForm, SectionLink, ServiceToAsk } from "./section-form.ts";
 import { type SectionTarget, sectionLinks } from "./section-link.ts";
 import type { NewSection } from "./section-row.ts";
@@ -31,7 +33,9 @@ export async function newLink(
   const birthDates = children.map(({ dob }) => dob);
   const { code, ...keptCode } = await sectionLinks.makeCode({ ...target, token }, birthDates, seal);
   const sentAt = account.now;
-  const ask = mailWith(visit, target, { service, token, hash, sentAt });
+  const ask = await mailWith(visit, target, { service, children, token, hash, sentAt });
+  const { directory_email: directory } = service;
+  const isOther = directory !== null && emailSource(service.provider_email, directory) === "family";
   return {
     kept: {
       provider_id: target.providerId,
@@ -41,7 +45,11 @@ export async function newLink(
       mailed_to: await seal.close(addressPurpose, service.provider_email, Number.MAX_SAFE_INTEGER),
     },
     made: { token, code },
-    mails: [ask("ask"), { ...ask("remind"), at: sentAt + reminderAfter, id: `remind-${hash}` }],
+    mails: [
+      ask("ask"),
+      { ...ask("remind"), at: sentAt + reminderAfter, id: `remind-${hash}` },
+      ...(isOther ? [{ ...ask("directory"), address: directory }] : []),
+    ],
   };
 }
 
@@ -49,34 +57,34 @@ export async function newLink(
 export async function sameLinkAgain(
   visit: Visit,
   target: SectionTarget,
-  { service }: ServiceToAsk,
+  { service, children }: ServiceToAsk,
   { token }: Pick<SectionLink, "token">,
   { round, expires_at }: { round: number; expires_at: number },
 ): Promise<MailToQueue> {
   const hash = await hashToken(token, sectionLinks.boundTo(target, round));
-  return mailWith(visit, target, { service, token, hash, sentAt: expires_at - linkAge })("ask");
+  const ask = await mailWith(visit, target, { service, children, token, hash, sentAt: expires_at - linkAge });
+  return ask("ask");
 }
 
-const mailWith =
-  (
-    { request: { language } }: Visit,
-    target: SectionTarget,
-    {
-      service,
-      token,
-      hash,
-      sentAt,
-    }: Pick<ServiceToAsk, "service"> & { token: string; hash: string; sentAt: number },
-  ) =>
-  (what: "ask" | "remind"): MailToQueue => ({
+type Linked = ServiceToAsk & { readonly token: string; readonly hash: string; readonly sentAt: number };
+
+async function mailWith(
+  { request: { language } }: Visit,
+  target: SectionTarget,
+  { service, children, token, hash, sentAt }: Linked,
+) {
+  const facts = {
+    service: service.provider_name,
+    reference: await referenceOf(target.applicationId),
+    children: firstNames(children),
+    ...target,
+    token,
+    hash,
+    until: dayInBoth(sentAt + linkAge),
+  };
+  return (what: "ask" | "remind" | "directory"): MailToQueue => ({
     address: service.provider_email,
     language,
-    facts: {
-      what,
-      service: service.provider_name,
-      ...target,
-      token,
-      hash,
-      until: dayInBoth(sentAt + linkAge),
-    } satisfies ChildcareMail,
+    facts: { what, ...facts } satisfies ChildcareMail,
   });
+}

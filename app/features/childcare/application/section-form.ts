@@ -24,13 +24,17 @@ export interface AskedService {
   readonly provider_identifier: string;
   readonly provider_name: string;
   readonly provider_email: string;
+  /** The directory's own address; null where it has none. */
+  readonly directory_email: string | null;
   readonly subsidy_20_hrs: boolean;
 }
 
 /** A supervisor fills it in; the facts come from the parent. */
 export interface SectionForm extends SavedForm {
-  readonly service: Omit<AskedService, "provider_email">;
+  readonly service: Omit<AskedService, "provider_email" | "directory_email">;
   readonly children: readonly EnrolledChild[];
+  /** Client numbers of the applicant and a partner, to refuse them as the service's. Never shown. */
+  readonly familyNumbers?: readonly string[] | undefined;
   /** Once sent, it does not change. */
   readonly sent?: SupervisorPayload | undefined;
 }
@@ -49,9 +53,10 @@ const enrolledChild: z.ZodType<EnrolledChild> = z.object({
   parent_20_hours_start_date: text,
 });
 
-const sectionFormShape: z.ZodType<SectionForm> = savedFormFields.extend({
+export const sectionFormShape: z.ZodType<SectionForm> = savedFormFields.extend({
   service: z.object({ provider_identifier: text, provider_name: text, subsidy_20_hrs: z.boolean() }),
   children: z.array(enrolledChild),
+  familyNumbers: z.array(text).optional(),
   sent: supervisorPayload.schema.optional(),
 });
 

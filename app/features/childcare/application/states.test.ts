@@ -20,7 +20,7 @@ describe("Who may do what in each status", () => {
       "send-to-supervisors",
       yes("NEW", "REJECTED"),
     ],
-    ["send again, and correct the address", "write-to-service", yes("PENDING_REVIEW")],
+    ["send again, and correct the address", "write-to-service", yes("PENDING_REVIEW", "REJECTED")],
     ["taken back to change it", "take-back", yes("PENDING_REVIEW", "APPROVED")],
     [
       "uploads only when the status allows agency submission [childcare/wizard/steps]",
@@ -33,9 +33,9 @@ describe("Who may do what in each status", () => {
       yes("APPROVED"),
     ],
     [
-      "a supervisor answers while the application is with them",
+      "a supervisor answers while the application is with them, another one's refusal or not [childcare/status/only-refused]",
       "answer-as-supervisor",
-      yes("PENDING_REVIEW"),
+      yes("PENDING_REVIEW", "REJECTED"),
     ],
   ])("%s", (_, act, statuses) => {
     expect(applicationStatuses.filter((status) => may(status, act))).toEqual(statuses);
@@ -50,6 +50,7 @@ describe("What comes after [childcare/status/changes]", () => {
     ["PENDING_REVIEW", "refused", "REJECTED"],
     ["REJECTED", "send-to-supervisors", "PENDING_REVIEW"],
     ["REJECTED", "all-approved", "APPROVED"],
+    ["REJECTED", "refused", "REJECTED"],
     ["PENDING_REVIEW", "take-back", "NEW"],
     ["APPROVED", "take-back", "NEW"],
     ["APPROVED", "send-to-agency", "SUBMITTED"],

@@ -49,6 +49,10 @@ const table: Readonly<Record<ApplicationStatus, Row>> = {
     edit: "REJECTED",
     "edit-children": "REJECTED",
     "send-to-supervisors": "PENDING_REVIEW",
+    // Other services go on: only the refused part has come back.
+    "write-to-service": "REJECTED",
+    "answer-as-supervisor": "REJECTED",
+    refused: "REJECTED",
     "all-approved": "APPROVED",
     lapse: "LAPSED",
   },

@@ -17,7 +17,8 @@ import { ReviewRoutePage } from "./steps/review/view.tsx";
 import { openSubmitted, submitSubmitted } from "./supervisors/open-submitted.ts";
 import { SubmittedPage } from "./supervisors/submitted-page.tsx";
 import { applicationDocuments } from "./uploads/application-documents.ts";
-import { openSent, SentPage } from "./uploads/sent-page.tsx";
+import { openSent, submitSent } from "./uploads/open-sent.ts";
+import { SentPage } from "./uploads/sent-page.tsx";
 
 export { applicationCalls } from "./api/calls.ts";
 export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
@@ -32,5 +33,5 @@ export const review = reviewRoute<ApplicationFacts, SavedApplication, ReviewPage
 );
 export const submitted = page(SubmittedPage, { open: openSubmitted, submit: submitSubmitted });
 export const uploads = documentsRoute(applicationDocuments);
-export const sent = page(SentPage, { open: openSent });
+export const sent = page(SentPage, { open: openSent, submit: submitSent });
 export const uploadsCall = documentsCallRoute(applicationDocuments);

@@ -27,6 +27,8 @@ async function openAsked(request: Request, visit: Visit): Promise<Asked> {
   const target: SectionTarget = { applicationId, providerId };
   const [, token = ""] = /^Bearer ([\w-]{1,200})$/.exec(request.headers.get("Authorization") ?? "") ?? [];
   const found = isToken(token) ? await openSection(visit, target, token) : ({ is: "none" } as const);
+  const isOwn = found.is === "open" && visit.account.person?.id === found.row.person_id;
+  if (isOwn) return { answer: detail(403, noLonger) };
   if (found.is === "open") return { is: "open", section: found };
   if (found.is === "unavailable") return { answer: detail(503, noLonger) };
   const wait = await heldLinks.countWrongToken(visit, request, target);

@@ -2,16 +2,24 @@ import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import { firstNames } from "../application/queue-mails.ts";
 import type { EnrolledChild, SectionForm } from "../application/section-form.ts";
 
 const supervisorWords = wordsOf("childcare/supervisor");
 
-export function AskedService({ service }: Pick<SectionForm, "service">) {
+interface AskedProps extends Pick<SectionForm, "service"> {
+  readonly childrenAsked: SectionForm["children"];
+}
+
+export function AskedService({ service, childrenAsked }: AskedProps) {
   const t = supervisorWords(usePage().language);
   return (
     <>
       <p className="lead">
         <Rich text={t("asked/lead", { name: service.provider_name })} />
+      </p>
+      <p>
+        {t("asked/about")} <b translate="no">{firstNames(childrenAsked)}</b>
       </p>
       <p>{t("asked/seen")}</p>
       <h2>{t("asked/details")}</h2>

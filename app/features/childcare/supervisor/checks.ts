@@ -5,29 +5,57 @@ import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { toIso } from "#app/nz/date.ts";
+import type { EnrolledChild } from "../application/section-form.ts";
 
 const supervisorWords = wordsOf("childcare/supervisor");
 
 /** The specification does not give the value: this is the first day of the rates in our rules. */
 const homeCareStartDate = "2018-04-01";
 
-/** The top-up may not start before home-based care is paid for, nor before the child's care. */
-export function topUpErrors(all: Answers, children: number, language: Language): Errors {
-  const t = supervisorWords(language);
-  const day = (name: string) => {
-    const date = readDate(all, name);
-    return date && toIso(date);
-  };
-  const entries = Array.from({ length: children }, (_, at) => {
-    const name = `children[${at}].top_up_start_date`;
-    const start = day(name);
-    const care = day(`children[${at}].enrollment_date`);
-    if (start === undefined) return [];
-    if (start < homeCareStartDate)
-      return [
-        [name, [t("checks/beforeHomeCare", { date: dayInWords(homeCareStartDate, language) })]] as const,
-      ];
-    return care !== undefined && start < care ? [[name, [t("checks/beforeCare")]] as const] : [];
+interface On {
+  readonly language: Language;
+  /** YYYY-MM-DD in New Zealand. */
+  readonly today: string;
+}
+
+/** No date before the child's birth or more than a year ahead; the top-up after care and home-based care have begun. */
+export function enrolmentErrors(
+  all: Answers,
+  children: readonly Pick<EnrolledChild, "dob">[],
+  on: On,
+): Errors {
+  const entries = children.flatMap(({ dob }, at) => {
+    const care = dateError(all, `children[${at}].enrollment_date`, dob, on);
+    return [...care, ...topUpError(all, at, on)];
   });
-  return Object.fromEntries(entries.flat());
+  return Object.fromEntries(entries);
+}
+
+type NamedErrors = readonly (readonly [name: string, errors: readonly string[]])[];
+
+const dayOf = (all: Answers, name: string): string | undefined => {
+  const date = readDate(all, name);
+  return date && toIso(date);
+};
+
+function dateError(all: Answers, name: string, dob: string, { language, today }: On): NamedErrors {
+  const day = dayOf(all, name);
+  const t = supervisorWords(language);
+  if (day === undefined) return [];
+  if (day < dob) return [[name, [t("checks/beforeBirth")]]];
+  return day > yearAfter(today) ? [[name, [t("checks/tooLate")]]] : [];
+}
+
+const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+function topUpError(all: Answers, at: number, { language, today }: On): NamedErrors {
+  const t = supervisorWords(language);
+  const name = `children[${at}].top_up_start_date`;
+  const start = dayOf(all, name);
+  const care = dayOf(all, `children[${at}].enrollment_date`);
+  if (start === undefined) return [];
+  if (start < homeCareStartDate)
+    return [[name, [t("checks/beforeHomeCare", { date: dayInWords(homeCareStartDate, language) })]]];
+  if (care !== undefined && start < care) return [[name, [t("checks/beforeCare")]]];
+  return start > yearAfter(today) ? [[name, [t("checks/tooLate")]]] : [];
 }

@@ -3,6 +3,9 @@ import type { SectionTarget } from "../application/section-link.ts";
 /** Without language prefix; the first is where a code is typed. */
 export const codePath = "/financial-help/childcare-subsidy-application/confirm";
 
+/** Of the parent. */
+export const servicesPath = "/financial-help/childcare-subsidy-application/apply/submitted";
+
 export const basePath = ({ applicationId, providerId }: SectionTarget): string =>
   `${codePath}/${encodeURIComponent(applicationId)}/${encodeURIComponent(providerId)}`;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { evaluate, stepNamed } from "#app/wizard/evaluate.ts";
 import { wizardOf } from "#app/wizard/service.ts";
 import { dayAnswers } from "../../../../tests/support/births.ts";
@@ -13,6 +14,8 @@ import { payloadOf } from "./payload.ts";
 import { supervisorSteps } from "./service.ts";
 import { isApproved } from "./steps/approval.tsx";
 
+const formWords = wordsOf("forms");
+const hoursMessage = formWords("en")("errors/hours");
 const required = "This is a required field, please provide an answer.";
 const facts = { language: "en", today: "2026-11-22" } as const;
 const child: EnrolledChild = {
@@ -81,14 +84,44 @@ const rows: Row[] = [
     "max 50 characters [childcare/supervisor/child]",
     { ...all, [of("hours_of_care_weekly")]: "1".repeat(51) },
     of("hours_of_care_weekly"),
-    "Please shorten this answer to 50 characters or fewer",
+    "Please enter less than 168 hours.",
+  ],
+  ...["lots", "999", "-1"].map(
+    (typed): Row => [
+      `hours a week are a number up to 168: not ${typed} [childcare/supervisor/figures]`,
+      { ...all, [of("hours_of_care_weekly")]: typed },
+      of("hours_of_care_weekly"),
+      typed === "999" ? "Please enter less than 168 hours." : hoursMessage,
+    ],
+  ),
+  ["168 hours", { ...all, [of("hours_of_care_weekly")]: "168" }, of("hours_of_care_weekly"), undefined],
+  ...["seven", "-1"].map(
+    (typed): Row => [
+      `a fee is an amount: not ${typed} [childcare/supervisor/figures]`,
+      { ...all, [of("weekly_fee")]: typed },
+      of("weekly_fee"),
+      formWords("en")(typed === "-1" ? "errors/negative" : "errors/money"),
+    ],
+  ),
+  [
+    "no start more than a year ahead [childcare/supervisor/dates]",
+    { ...all, ...dayAnswers(of("enrollment_date"), "2036-02-02") },
+    of("enrollment_date"),
+    "This is more than a year ahead, please check your answer.",
   ],
   [
-    "50 characters",
-    { ...all, [of("hours_of_care_weekly")]: "1".repeat(50) },
-    of("hours_of_care_weekly"),
-    undefined,
+    "nor before the child was born [childcare/supervisor/dates]",
+    { ...all, ...dayAnswers(of("enrollment_date"), "2024-05-05") },
+    of("enrollment_date"),
+    "This is before the child was born, please check your answer.",
   ],
+  [
+    "a week that is not hours times fee is asked about [childcare/supervisor/week]",
+    { ...all, [of("weekly_fee")]: "999" },
+    of("fee_explanation"),
+    required,
+  ],
+  ["a likely week is not", all, of("fee_explanation"), undefined],
   ["provider_20_hours_weekly", without(all, of("provider_20")), of("provider_20_hours_weekly"), required],
   [
     "0 to 21: 0",

@@ -54,6 +54,8 @@ const child = {
   enrollment_date: date,
   hourly_fee: text,
   weekly_fee: text,
+  /** Why it is not the hours times the hourly fee. */
+  fee_explanation: text,
   is_home_based_educator: yesNo,
   charges_home_based_top_up: yesNo,
   top_up_start_date: date,

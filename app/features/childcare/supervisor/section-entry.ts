@@ -46,6 +46,6 @@ async function open({ code, birthDate }: EnteredCode, visit: Visit): Promise<Ent
   if (tried.is !== "opened") return tried;
   await unlockStatement(db, sectionCodes, hash).run();
   const { token = "", ...target } = tried.found;
-  const cookies = [...(await heldLinks.hold(visit, target, token)), ...typed(visit).clear()];
+  const cookies = [...(await heldLinks.hold(visit, target, token, "code")), ...typed(visit).clear()];
   return { is: "opened", path: basePath(target as SectionTarget), cookies };
 }

@@ -7,8 +7,8 @@ import { basePath } from "./pages.ts";
 import { approval, isApproved } from "./steps/approval.tsx";
 import { enrolledChildren } from "./steps/children.tsx";
 
-export const supervisorSteps = ({ service, children }: Pick<SectionForm, "service" | "children">) =>
-  [approval(service), enrolledChildren({ service, children })] as const;
+export const supervisorSteps = (form: Pick<SectionForm, "service" | "children" | "familyNumbers">) =>
+  [approval(form), enrolledChildren(form)] as const;
 
 /** Made for each request: its address has parameters, and a token opened its form. */
 export const supervisorService = ({ target, draft }: Pick<OpenSection, "target" | "draft">) =>

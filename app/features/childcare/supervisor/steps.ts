@@ -12,6 +12,7 @@ import { readSection } from "../application/section-row.ts";
 import type { EndPageProps, FinishProps } from "./page-props.ts";
 import { basePath, submittedPath, targetOf } from "./pages.ts";
 import { payloadOf } from "./payload.ts";
+import { readOnly } from "./read-only.ts";
 import { supervisorService } from "./service.ts";
 
 const firstPath = (target: SectionTarget): string => stepPath({ base: basePath(target) }, "1");
@@ -19,7 +20,15 @@ const firstPath = (target: SectionTarget): string => stepPath({ base: basePath(t
 type Params = Readonly<Record<string, string | undefined>>;
 type Answer = PageResult<EndPageProps> | Response;
 
-const statuses = { gone: 404, changed: 409, "too-often": 429, troubled: 503, submitted: 200 } as const;
+const statuses = {
+  gone: 404,
+  own: 403,
+  reading: 200,
+  changed: 409,
+  "too-often": 429,
+  troubled: 503,
+  submitted: 200,
+} as const;
 
 const showEnd = (props: EndPageProps, retryAfter?: number): PageResult<EndPageProps> =>
   show<EndPageProps>(props, {
@@ -29,15 +38,20 @@ const showEnd = (props: EndPageProps, retryAfter?: number): PageResult<EndPagePr
 
 /** The token leaves the address before any look-up, so every token gets the same answer. */
 async function exchangeToken(visit: Visit, request: Request, params: Params): Promise<Response | undefined> {
-  const token = new URL(request.url).searchParams.get("token");
-  if (token === null || visit.request.method === "POST") return undefined;
+  const [token, ...others] = new URL(request.url).searchParams.getAll("token");
+  if (token === undefined || visit.request.method === "POST") return undefined;
   const target = targetOf(params);
-  const cookies = isToken(token) ? await heldLinks.hold(visit, target, token) : [];
+  const cookies = others.length === 0 && isToken(token) ? await heldLinks.hold(visit, target, token) : [];
   return redirectTo(visit, firstPath(target), cookies);
 }
 
 const openHeld = (visit: Visit, request: Request, target: SectionTarget) =>
-  heldLinks.open(visit, request, target, (token) => openSection(visit, target, token));
+  heldLinks.open(visit, request, target, async (token, by) => {
+    const found = await openSection(visit, target, token);
+    if (found.is !== "open") return found;
+    if (visit.account.person?.id === found.row.person_id) return { is: "own" } as const;
+    return by === "code" ? ({ ...found, is: "reading", token } as const) : found;
+  });
 
 export async function serviceOf(visit: Visit, request: Request, params: Params) {
   const exchanged = await exchangeToken(visit, request, params);
@@ -59,6 +73,11 @@ export async function serviceOf(visit: Visit, request: Request, params: Params) 
       return { answer: showEnd({ page: visit.request.method === "POST" ? "changed" : "gone" }) };
     case "none":
       return { answer: showEnd({ page: "gone" }) };
+    case "own":
+      return { answer: showEnd({ page: "own" }) };
+    case "reading":
+      if (params.stepName === undefined) return { answer: redirectTo(visit, firstPath(target)) };
+      return { answer: await readOnly(visit, found) };
     case "too-often":
       return { answer: showEnd({ page: "too-often" }, found.wait) };
     case "unavailable":
@@ -117,7 +136,10 @@ export async function openSubmitted(visit: Visit, request: Request, params: Para
     case "sent":
       return showEnd({ page: "submitted", reason: found.row.reason });
     case "open":
+    case "reading":
       return redirectTo(visit, firstPath(target));
+    case "own":
+      return showEnd({ page: "own" });
     case "unavailable":
       return showEnd({ page: "troubled", path: submittedPath(target) });
     case "too-often":

@@ -6,7 +6,8 @@ import { Rich } from "#app/ui/rich.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { WizardPage } from "#app/wizard/page/wizard-page.tsx";
 import type { EndPageProps, SupervisorPageProps } from "./page-props.ts";
-import { codePath } from "./pages.ts";
+import { codePath, servicesPath } from "./pages.ts";
+import { ReadingPage } from "./reading-page.tsx";
 
 const supervisorWords = wordsOf("childcare/supervisor");
 
@@ -15,9 +16,12 @@ export function SupervisorPage(props: SupervisorPageProps) {
     case "gone":
     case "changed":
     case "too-often":
+    case "own":
     case "troubled":
     case "submitted":
       return <EndPage {...props} />;
+    case "reading":
+      return <ReadingPage {...props} />;
     case "step":
       return (
         <WizardFrame
@@ -44,7 +48,7 @@ function Problem() {
   );
 }
 
-function EndPage(props: EndPageProps) {
+function EndPage(props: Exclude<EndPageProps, { page: "reading" }>) {
   const t = supervisorWords(usePage().language);
   const to = useAddress();
   switch (props.page) {
@@ -69,6 +73,16 @@ function EndPage(props: EndPageProps) {
       return (
         <Frame of="tooMany">
           <p>{t("tooMany/body")}</p>
+        </Frame>
+      );
+    case "own":
+      return (
+        <Frame of="own">
+          <p>{t("own/body")}</p>
+          <p>{t("own/mail")}</p>
+          <p>
+            <a href={to(servicesPath)}>{t("own/link")}</a>
+          </p>
         </Frame>
       );
     case "troubled":
@@ -97,7 +111,7 @@ function Frame({
   of,
   children,
 }: {
-  of: "gone" | "changed" | "tooMany" | "troubled" | "submitted";
+  of: "gone" | "changed" | "tooMany" | "own" | "troubled" | "submitted";
   children: ReactNode;
 }) {
   const { language } = usePage();

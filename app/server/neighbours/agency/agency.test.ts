@@ -47,14 +47,15 @@ function agencyThat(...answers: (() => Response | Promise<Response>)[]) {
   return { received, agency: agencyAt({ fetcher, base: "https://agency.example", pause: 1 }, deadline) };
 }
 
-const ok = () => new Response("thanks");
+const ok = () => Response.json({ reference: "CCS-1" });
+const thanks = () => new Response("thanks");
 const down = () => new Response(null, { status: 503 });
 const lost = () => Promise.reject(new Error("lost"));
 const bad = () => new Response(null, { status: 400 });
 
 test("the application is a part of JSON, each document a part with the key of the specification", async () => {
   const { received, agency } = agencyThat(ok);
-  expect(await agency.submit(application, files, "key")).toEqual({ is: "received" });
+  expect(await agency.submit(application, files, "key")).toEqual({ is: "received", reference: "CCS-1" });
   expect(received).toEqual([
     {
       key: "key",
@@ -73,11 +74,12 @@ describe("what an answer comes to [quality/drafts/once]", () => {
     ["down, then received", [down, ok], "received", 2],
     ["lost twice, then received", [lost, lost, ok], "received", 3],
     ["down three times", [down], "no-connection", 3],
+    ["an answer that acknowledges nothing", [thanks], "unclear", 1],
     ["refused", [bad], "refused", 1],
     ["refused after a lost answer: the first may have arrived", [lost, bad], "no-connection", 2],
   ] as const)("%s", async (_, answers, is, times) => {
     const { received, agency } = agencyThat(...answers);
-    expect(await agency.submit(application, files, "key")).toEqual({ is });
+    expect((await agency.submit(application, files, "key")).is).toBe(is);
     expect(received.map(({ key, parts }) => [key, parts.length])).toEqual(Array(times).fill(["key", 3]));
   });
 
@@ -108,7 +110,7 @@ test("200 MB are never in memory at once", async () => {
     },
   };
   const agency = agencyAt({ fetcher, base: "https://agency.example" }, deadline);
-  expect(await agency.submit(application, large, "key")).toEqual({ is: "received" });
+  expect(await agency.submit(application, large, "key")).toEqual({ is: "unclear" });
   expect(size).toBeGreaterThan(200 * 1024 * 1024);
   expect(most).toBeLessThan(32 * 1024 * 1024);
 });

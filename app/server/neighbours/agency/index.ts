@@ -3,12 +3,16 @@ import type { Env } from "../../env.ts";
 import type { Deadline } from "../../limits/deadline.ts";
 import { limits } from "../../limits/limits.ts";
 import { writeWithAttempts } from "../write-attempts.ts";
+import { acknowledgementIn } from "./acknowledgement.ts";
 import { type MultipartFile, multipartBody } from "./multipart-body.ts";
 
 export type { MultipartFile } from "./multipart-body.ts";
 
-type AgencyOutcome =
-  | { is: "received" }
+export type AgencyOutcome =
+  /** It gave its reference, or named the key. */
+  | { is: "received"; reference: string | undefined }
+  /** Status 2xx without an acknowledgement, as of a maintenance page: sending the same key again is safe. */
+  | { is: "unclear" }
   | { is: "refused" }
   /** Status 500 and up, or no answer. It may have arrived: sending the same key again is safe. */
   | { is: "no-connection" };
@@ -21,23 +25,30 @@ export interface Agency {
 export interface AgencyNeighbour {
   fetcher: Fetcher;
   base: string;
+  /** The field of its answer that holds its reference. */
+  receipt?: string | undefined;
   /** Milliseconds between attempts. */
   pause?: number;
 }
 
 export function agencyNeighbour({
   AGENCY_URL,
+  AGENCY_RECEIPT: receipt,
   STAND_INS,
-}: Pick<Env, "AGENCY_URL" | "STAND_INS">): AgencyNeighbour | undefined {
+}: Pick<Env, "AGENCY_URL" | "AGENCY_RECEIPT" | "STAND_INS">): AgencyNeighbour | undefined {
   if (AGENCY_URL)
-    return { fetcher: { fetch: (request) => fetch(request) }, base: AGENCY_URL.replace(/\/+$/, "") };
-  return STAND_INS && { fetcher: STAND_INS, base: "https://stand-ins/stand-ins/agency" };
+    return {
+      fetcher: { fetch: (request) => fetch(request) },
+      base: AGENCY_URL.replace(/\/+$/, ""),
+      receipt,
+    };
+  return STAND_INS && { fetcher: STAND_INS, base: "https://stand-ins/stand-ins/agency", receipt };
 }
 
 export const agencyAt = (neighbour: AgencyNeighbour | undefined, deadline: Deadline): Agency => ({
   async submit(application, documents, key) {
     if (!neighbour) return { is: "no-connection" };
-    const { fetcher, base, pause } = neighbour;
+    const { fetcher, base, pause, receipt } = neighbour;
     const { contentType, body } = multipartBody({ key: "application", value: application }, documents);
     const asked = {
       url: `${base}/api/v1/application/uploads`,
@@ -50,7 +61,10 @@ export const agencyAt = (neighbour: AgencyNeighbour | undefined, deadline: Deadl
       call<string>(fetcher, asked, { neighbour: "agency", deadline: time, as: "text", probe: true });
     const { deadline: whole } = deadline(limits.submissionWait);
     const answer = await writeWithAttempts(once, { pause, attempt, whole });
-    if (answer.ok) return { is: "received" };
+    if (answer.ok) {
+      const acknowledged = acknowledgementIn(answer.value, key, receipt);
+      return acknowledged ? { is: "received", ...acknowledged } : { is: "unclear" };
+    }
     const isRefused = answer.kind === "status" && (answer.status ?? 500) < 500;
     return { is: isRefused ? "refused" : "no-connection" };
   },

@@ -10,6 +10,7 @@ test("a service's answer under the names of the specification, without what it d
     enrollment_date: "2026-02-02",
     hourly_fee: "8.50",
     weekly_fee: "255",
+    fee_explanation: "",
     is_home_based_educator: false,
     charges_home_based_top_up: null,
     top_up_start_date: "",
@@ -24,11 +25,12 @@ test("a service's answer under the names of the specification, without what it d
     children: [{ ...child, supervisor_has_authority: true }],
   };
   const row = { provider_id: "5001", status: "APPROVED", answered_at: Date.UTC(2026, 10, 20) } as const;
-  expect(sectionJson(row, sent, "office@annewest.example")).toEqual({
+  expect(sectionJson(row, sent, { email: "office@annewest.example", source: "directory" })).toEqual({
     provider_identifier: "5001",
     status: "APPROVED",
     swn: "555012342",
     provider_email: "office@annewest.example",
+    provider_email_source: "directory",
     has_holding_or_absence_fee: false,
     supervisor_name: "Hana",
     datetime_completed: "2026-11-20T00:00:00.000Z",

@@ -1,13 +1,15 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { draftsOf } from "#app/server/drafts/index.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { sectionDrafts } from "../../application/section-form.ts";
+import { emailSource } from "../../application/mailbox.ts";
+import { type SectionForm, sectionDrafts } from "../../application/section-form.ts";
 import { readSections, type SectionRow } from "../../application/section-row.ts";
 import type { SupervisorPayload } from "../../supervisor/payload.ts";
 import type { SavedApplication } from "../saved-application.ts";
+import { knownService } from "../steps/children/known-services.ts";
 import type { Json } from "./application-json.ts";
 
-type Answered = readonly { readonly row: SectionRow; readonly sent: SupervisorPayload | undefined }[];
+type Answered = readonly { readonly row: SectionRow; readonly form: SectionForm | undefined }[];
 
 async function answeredSections(
   visit: Visit,
@@ -16,30 +18,34 @@ async function answeredSections(
 ): Promise<Answered> {
   const rows = await readSections(visit.account.db, applicationId);
   const known = rows.flatMap(({ provider_id }) => links[provider_id] ?? []);
-  if (known.length === 0) return rows.map((row) => ({ row, sent: undefined }));
+  if (known.length === 0) return rows.map((row) => ({ row, form: undefined }));
   const drafts = await draftsOf(visit, sectionDrafts).openAllLinked(known);
   const answered = new Map(
     drafts.flatMap((draft) =>
-      draft?.content.sent ? [[draft.content.service.provider_identifier, draft.content.sent]] : [],
+      draft?.content.sent ? [[draft.content.service.provider_identifier, draft.content]] : [],
     ),
   );
-  return rows.map((row) => ({ row, sent: answered.get(row.provider_id) }));
+  return rows.map((row) => ({ row, form: answered.get(row.provider_id) }));
 }
 
-type Links = Pick<SavedApplication, "sections">;
+type Links = Pick<SavedApplication, "sections" | "derived">;
 
 /** Two queries. @throws without the database, or when a service's answer cannot be opened: nothing is sent without it */
 export async function supervisorSections(
   visit: Visit,
   applicationId: string,
-  { sections = {} }: Links,
+  { sections = {}, derived }: Links,
   answers: Answers,
-): Promise<Json[]> {
+): Promise<{ sections: Json[]; forms: SectionForm[] }> {
   const all = await answeredSections(visit, applicationId, sections);
-  return all.map(({ row, sent }) => {
-    if (!sent) throw new Error("What a service answered cannot be opened.");
-    return sectionJson(row, sent, emailOf(row.provider_id, answers));
+  const opened = all.map(({ row, form }) => {
+    if (!form?.sent) throw new Error("What a service answered cannot be opened.");
+    return {
+      form,
+      json: sectionJson(row, form.sent, addressOf(row.provider_id, { ...derived, ...answers })),
+    };
   });
+  return { sections: opened.map(({ json }) => json), forms: opened.map(({ form }) => form) };
 }
 
 const nothingSent = { swn: "", has_holding_or_absence_fee: null, supervisor_name: "" } as const;
@@ -48,11 +54,13 @@ const nothingSent = { swn: "", has_holding_or_absence_fee: null, supervisor_name
 export async function supervisorSectionsSoFar(
   visit: Visit,
   applicationId: string,
-  { sections = {} }: Links,
+  { sections = {}, derived }: Links,
   answers: Answers,
 ): Promise<Json[]> {
   const all = await answeredSections(visit, applicationId, sections);
-  return all.map(({ row, sent = nothingSent }) => sectionJson(row, sent, emailOf(row.provider_id, answers)));
+  return all.map(({ row, form }) =>
+    sectionJson(row, form?.sent ?? nothingSent, addressOf(row.provider_id, { ...derived, ...answers })),
+  );
 }
 
 type SentPart = Pick<
@@ -63,21 +71,29 @@ type SentPart = Pick<
 export const sectionJson = (
   { provider_id, status, answered_at }: Pick<SectionRow, "provider_id" | "status" | "answered_at">,
   { swn, has_holding_or_absence_fee, supervisor_name, children = [] }: SentPart,
-  email: string,
+  { email, source }: ServiceAddress,
 ): Json => ({
   provider_identifier: provider_id,
   status: status === "APPROVED" ? "APPROVED" : "DRAFT",
   swn,
   provider_email: email,
+  provider_email_source: source,
   has_holding_or_absence_fee,
   supervisor_name,
   datetime_completed: answered_at === null ? null : new Date(answered_at).toISOString(),
   enrollments: children.map(({ supervisor_has_authority: _, ...enrolled }) => enrolled),
 });
 
-function emailOf(service: string, answers: Answers): string {
+interface ServiceAddress {
+  readonly email: string;
+  readonly source: "directory" | "family";
+}
+
+/** @param answers with derived ones */
+function addressOf(service: string, answers: Answers): ServiceAddress {
   const name = Object.keys(answers).find(
     (each) => each.endsWith(".provider_identifier") && answerTo(answers, each) === service,
   );
-  return (name && answerTo(answers, name.replace(/identifier$/, "email"))) ?? "";
+  const email = (name && answerTo(answers, name.replace(/identifier$/, "email"))) ?? "";
+  return { email, source: emailSource(email, knownService(answers, service)?.email) };
 }

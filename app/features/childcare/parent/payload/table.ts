@@ -3,6 +3,7 @@ import { added, group, groupIf, rows } from "#app/forms/payload/groups.ts";
 import * as kinds from "#app/forms/payload/kinds.ts";
 import { always, from } from "#app/forms/payload/kinds.ts";
 import type { PayloadField } from "#app/forms/payload/table.ts";
+import { emailSource } from "../../application/mailbox.ts";
 import { hasPartner } from "../read-answers.ts";
 import { type KnownService, knownService } from "../steps/children/known-services.ts";
 import { mostChildren, mostProviders } from "../steps/children/relationships.ts";
@@ -135,10 +136,23 @@ const ofService = (name: keyof KnownService, kind: PayloadField) => ({
   write: undefined,
 });
 
+/** Whether the directory has the address, or the family gave another one. */
+const ofAddress = {
+  ...text,
+  from: ["provider_identifier", "provider_email"],
+  read: (answers: Answers, question: string) => {
+    const address = answerTo(answers, question.replace(/identifier$/, "email"));
+    const directory = knownService(answers, answerTo(answers, question))?.email;
+    return address === undefined ? undefined : emailSource(address, directory);
+  },
+  write: undefined,
+};
+
 const provider = {
   provider_identifier: text,
   provider_name: ofService("provider_name", text),
   provider_email: text,
+  provider_email_source: ofAddress,
   provider_phone_number: ofService("provider_phone_number", text),
   provider_offers_20_hours_ece: ofService("provider_offers_20_hours_ece", yesNo),
   receives_20_hours_ece: yesNo,

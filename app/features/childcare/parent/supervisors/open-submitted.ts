@@ -25,10 +25,12 @@ import { may } from "../../application/states.ts";
 import { pages } from "../pages.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
 import { addressTexts, askForAddress } from "./address-question.ts";
+import { isOwnAddress } from "./family.ts";
 import { type ServiceState, serviceStates } from "./service-states.ts";
 import { withAddress } from "./services-to-ask.ts";
 
 const formWords = wordsOf("forms");
+const providerWords = wordsOf("childcare/parent/steps/children/provider");
 
 export interface SubmittedPageProps {
   readonly state: ApplicationState;
@@ -110,12 +112,10 @@ export async function submitSubmitted(visit: Visit, request: Request): Promise<A
   if (act === "send-again")
     return afterAsking(visit, loaded, await again(visit, loaded, service), "sent-again");
   const view = { is: "address", service } as const;
-  const { errors } = validate(
-    step,
-    answers,
-    addressTexts(visit.request.language),
-    formWords(visit.request.language),
-  );
+  const { language } = visit.request;
+  const { errors: mistyped } = validate(step, answers, addressTexts(language), formWords(language));
+  const isOwn = isOwnAddress(loaded.state.progress.answers, answerTo(answers, "provider_email") ?? "");
+  const errors = isOwn ? { provider_email: [providerWords(language)("ownAddress")] } : mistyped;
   if (Object.keys(errors).length > 0) return showPage(loaded, { view, answers, errors }, { status: 422 });
   const done = await correct(visit, loaded, service, answerTo(answers, "provider_email") ?? "");
   return afterAsking(visit, loaded, done, "corrected");

@@ -7,6 +7,7 @@ import { askServices } from "../../application/ask-services.ts";
 import { readSections } from "../../application/section-row.ts";
 import type { ApplicationFacts } from "../facts.ts";
 import type { SavedApplication } from "../saved-application.ts";
+import { familyNumbers, isAnsweredByFamily } from "./family.ts";
 import { contactOf, servicesToAsk } from "./services-to-ask.ts";
 
 type SentToServices =
@@ -31,12 +32,13 @@ export async function sendToServices(
     const application = await readApplication(account.db, { draftId: draft.id });
     if (!application) return "failed";
     const services = await servicesToAsk(application.id, progress.answers, saved.derived);
-    if (services.length === 0) return "failed";
+    if (services.length === 0 || isAnsweredByFamily(progress.answers)) return "failed";
     const asked = await askServices(visit, {
       application,
       personId: person.id,
       contact: contactOf(progress.answers, visit),
       services,
+      familyNumbers: familyNumbers(progress.answers),
       links: saved.sections ?? {},
       sections: await readSections(account.db, application.id),
     });

@@ -29,6 +29,7 @@ export async function servicesToAsk(
           provider_identifier,
           provider_name,
           provider_email: answerTo(answers, `${provider}.provider_email`) ?? "",
+          directory_email: known.email,
           subsidy_20_hrs: known.provider_offers_20_hours_ece,
         },
         children: [...(before?.children ?? []), child],

@@ -7,6 +7,7 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
 import { CodeBox, CodePicture, CodeText, useCodeAddress } from "#app/wizard/codes/shown-code.tsx";
 import styles from "../../../../../.build/styles.json";
+import { LapseDay } from "../lapse-day.tsx";
 import { pages } from "../pages.ts";
 import { addressTexts, askForAddress } from "./address-question.ts";
 import type { SubmittedPageProps } from "./open-submitted.ts";
@@ -43,6 +44,7 @@ function StatesPage({ state, services, notice, wait }: SubmittedPageProps) {
         <OneService key={service.asked.service.provider_identifier} {...service} />
       ))}
       {waiting.length > 0 && <p>{t("reminder")}</p>}
+      <LapseDay draft={state.draft} />
       {(isPending || status === "APPROVED") && <TakeBack status={status} />}
       <p>
         <a className="button-quiet" href={to(pages.review)}>

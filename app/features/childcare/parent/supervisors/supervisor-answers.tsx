@@ -1,5 +1,7 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { inDollars } from "#app/nz/money.ts";
+import { readDollars } from "#app/nz/read-dollars.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { SectionForm } from "../../application/section-form.ts";
@@ -33,17 +35,26 @@ export function SupervisorAnswers({ services, forms }: SupervisorAnswersProps) {
 }
 
 function OneForm({ service, form }: { service: ServiceState; form: SectionForm | undefined }) {
-  const { language } = usePage();
-  const t = supervisorsWords(language);
-  const { provider_name } = service.asked.service;
-  const sent = form?.sent;
+  const t = supervisorsWords(usePage().language);
   return (
     <details className="reviewed" open>
       <summary>
-        <h3 translate="no">{provider_name}</h3>
+        <h3 translate="no">{service.asked.service.provider_name}</h3>
       </summary>
       {service.is === "stale" && <p className="notice">{t("answers/stale")}</p>}
       {service.reason && <p>{t(`reason/${service.reason}`)}</p>}
+      <SentForm form={form} />
+    </details>
+  );
+}
+
+/** What a service has answered. */
+export function SentForm({ form }: { form: Pick<SectionForm, "children" | "sent"> | undefined }) {
+  const { language } = usePage();
+  const t = supervisorsWords(language);
+  const sent = form?.sent;
+  return (
+    <>
       {!sent && <p>{t("answers/none")}</p>}
       {form && sent?.children && (
         <>
@@ -67,7 +78,7 @@ function OneForm({ service, form }: { service: ServiceState; form: SectionForm |
           })}
         </>
       )}
-    </details>
+    </>
   );
 
   function yesNo(value: boolean | null): string {
@@ -81,14 +92,21 @@ function OneForm({ service, form }: { service: ServiceState; form: SectionForm |
       ["hours", child.hours_of_care_weekly],
       ["twenty", child.provider_20_hours_weekly],
       ["start", day(child.enrollment_date)],
-      ["hourly", child.hourly_fee],
-      ["weekly", child.weekly_fee],
+      ["hourly", dollarsOf(child.hourly_fee)],
+      ["weekly", dollarsOf(child.weekly_fee)],
+      ["explanation", child.fee_explanation ?? ""],
       ["homeBased", yesNo(child.is_home_based_educator)],
       ["topUp", yesNo(child.charges_home_based_top_up)],
-      ["topUpHourly", child.top_up_payment_hourly],
+      ["topUpHourly", dollarsOf(child.top_up_payment_hourly)],
       ["topUpStart", day(child.top_up_start_date)],
     ];
   }
+}
+
+/** Earlier answers may be no amounts. */
+function dollarsOf(typed: string): string {
+  const amount = readDollars(typed);
+  return amount === undefined ? typed : inDollars(amount);
 }
 
 type Line = readonly [
@@ -102,6 +120,7 @@ type Line = readonly [
     | "start"
     | "hourly"
     | "weekly"
+    | "explanation"
     | "homeBased"
     | "topUp"
     | "topUpHourly"

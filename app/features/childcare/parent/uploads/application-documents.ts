@@ -4,6 +4,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { plain } from "#app/ui/rich.tsx";
 import type { DocumentService } from "#app/wizard/documents/document-service.ts";
+import { lapseText } from "../lapse-day.tsx";
 import { pages } from "../pages.ts";
 import { fileLimits } from "./file-limits.ts";
 import type { RequestedDocument } from "./requested-documents.ts";
@@ -37,6 +38,7 @@ export const applicationDocuments: DocumentService<UploadsState> = {
       hint: t(`hints/${question.endsWith(".wages_or_salary") ? "wages" : kind}`),
     };
   },
+  until: ({ draft }, language) => lapseText(draft, language),
   open: uploadsState,
   send: sendApplication,
 };

@@ -1,42 +1,44 @@
 import { orUndo, wasUndone } from "#app/server/all-or-nothing.ts";
-import { mediaTypes, type StoredDocument } from "#app/server/documents/index.ts";
+import { mediaTypes, ownerSecretText } from "#app/server/documents/index.ts";
 import { withTimeout } from "#app/server/http/with-timeout.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
-import type { MultipartFile } from "#app/server/neighbours/agency/index.ts";
+import type { AgencyOutcome } from "#app/server/neighbours/agency/index.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { filesOf } from "#app/wizard/documents/document-service.ts";
+import { submittedMail } from "../../application/acknowledge.ts";
 import { statusStatement } from "../../application/application-row.ts";
-import { queueMailsStatement, toParent } from "../../application/queue-mails.ts";
+import {
+  type HandedFile,
+  type HandOver,
+  insertHandOverStatement,
+  sendHandOver,
+} from "../../application/hand-over.ts";
+import { queueMailsStatement } from "../../application/queue-mails.ts";
 import { applicationJson } from "../payload/application-json.ts";
 import { supervisorSections } from "../payload/supervisor-sections.ts";
+import { isAnsweredByFamily } from "../supervisors/family.ts";
 import { contactOf } from "../supervisors/services-to-ask.ts";
 import type { UploadsState } from "./uploads-state.ts";
 
 /**
- * Once, whatever is pressed or lost: the key is the application's own, and what was sent before is only recorded. Its answers
- * and documents are deleted when the agency has them.
+ * Once, whatever is pressed or lost: the key is the application's own, and what was sent before is only recorded. It stays,
+ * sealed, until the agency has acknowledged it and for some days more: the daily job sends it again if need be.
  */
 export async function sendApplication(visit: Visit, ready: UploadsState): Promise<"sent" | "failed"> {
   const {
-    neighbours: { agency },
-    site: { seal },
+    neighbours: { agency, bucket },
     request: { reference },
-    account,
-    afterwards,
+    account: { db, now },
   } = visit;
-  const { row, documents, stored = [], draft, state } = ready;
-  // By the oldest secret: it stays the same when a newer one is added.
-  const key = (await seal.signedBefore("agency", row.id)).at(-1) ?? (await seal.sign("agency", row.id));
-  const application = await applicationToSend(visit, ready).catch((error) =>
-    logFailure(error, visit.request),
-  );
-  if (!application) return "failed";
-  const outcome = await agency.submit(application, filesToSend(ready), key);
+  if (isAnsweredByFamily(ready.state.progress.answers)) return "failed";
+  const handOver = await handOverOf(visit, ready).catch((error) => logFailure(error, visit.request));
+  if (!handOver) return "failed";
+  const outcome = await sendHandOver({ db, bucket, agency, now }, handOver);
   logEvent("childcare-sent", { reference, code: outcome.is });
-  if (outcome.is !== "received") return "failed";
+  if (outcome.is !== "received" && outcome.is !== "unclear") return "failed";
   try {
-    await withTimeout(account.db.batch(await statements(visit, ready)));
+    await withTimeout(db.batch(await statements(visit, handOver, outcome)));
     visit.neighbours.mailWritten();
   } catch (error) {
     if (!wasUndone(error)) {
@@ -44,35 +46,52 @@ export async function sendApplication(visit: Visit, ready: UploadsState): Promis
       return "failed";
     }
   }
-  await state.drafts.remove(draft);
-  afterwards(documents.deleteFiles(stored));
+  await ready.state.drafts.remove(ready.draft);
   return "sent";
 }
 
-async function applicationToSend(visit: Visit, { row, state: { saved, progress } }: UploadsState) {
-  const sections = await supervisorSections(visit, row.id, saved, progress.answers);
-  return applicationJson(progress.answers, saved.derived, sections);
+async function handOverOf(visit: Visit, ready: UploadsState): Promise<HandOver> {
+  const { row, draft, state } = ready;
+  const { saved, progress } = state;
+  const { seal } = visit.site;
+  const { sections, forms } = await supervisorSections(visit, row.id, saved, progress.answers);
+  return {
+    applicationId: row.id,
+    // By the oldest secret: it stays the same when a newer one is added.
+    key: (await seal.signedBefore("agency", row.id)).at(-1) ?? (await seal.sign("agency", row.id)),
+    application: applicationJson(progress.answers, saved.derived, sections),
+    files: filesToSend(ready),
+    secret: ownerSecretText(draft.key),
+    contact: contactOf(progress.answers, visit),
+    copy: { saved: { ...saved, sections: undefined }, forms },
+  };
 }
 
-/** That the agency has it, with the mail that says so: undone where it was recorded before. */
-async function statements(visit: Visit, { row, state }: UploadsState): Promise<D1PreparedStatement[]> {
+/** Undone where it was recorded before. The mail goes when the agency has it. */
+async function statements(
+  visit: Visit,
+  handOver: HandOver,
+  outcome: AgencyOutcome,
+): Promise<D1PreparedStatement[]> {
   const { db, now, person } = visit.account;
-  const mail = toParent(contactOf(state.progress.answers, visit), { what: "submitted" });
+  const { seal } = visit.site;
+  const mails = outcome.is === "received" ? [await submittedMail(handOver)] : [];
   return [
-    statusStatement(db, row.id, "send-to-agency", now),
+    statusStatement(db, handOver.applicationId, "send-to-agency", now),
     orUndo(db),
-    await queueMailsStatement(db, visit.site.seal, person?.id ?? "", [mail], now),
+    await insertHandOverStatement(db, seal, handOver, outcome, now),
+    await queueMailsStatement(db, seal, person?.id ?? "", mails, now),
   ];
 }
 
 /** Under the keys of the specification; children's in their order. */
-function filesToSend({ requested, stored = [], documents }: UploadsState): MultipartFile[] {
-  const sent = (key: string, document: StoredDocument): MultipartFile => ({
-    key,
-    filename: document.name,
-    mediaType: mediaTypes[document.kind],
-    size: document.size,
-    content: () => documents.open(document),
-  });
-  return requested.flatMap((one) => filesOf(one, stored).map((document) => sent(one.key, document)));
-}
+const filesToSend = ({ requested, stored = [] }: UploadsState): HandedFile[] =>
+  requested.flatMap((one) =>
+    filesOf(one, stored).map(({ name, kind, size, storageKey }) => ({
+      key: one.key,
+      filename: name,
+      mediaType: mediaTypes[kind],
+      size,
+      storageKey,
+    })),
+  );

@@ -1,56 +1,103 @@
-import { dayInWords } from "#app/i18n/day.ts";
+import { dayInWords, momentInWords } from "#app/i18n/day.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
-import { logFailure } from "#app/server/log.ts";
-import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
-import type { Visit } from "#app/server/visit.ts";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { latestApplication } from "../../application/application-row.ts";
+import { handOverAge } from "../../application/hand-over.ts";
 import { pages } from "../pages.ts";
+import { CopyPage } from "./copy-page.tsx";
+import type { SentPageProps } from "./open-sent.ts";
+import { AttachedFiles, Numbers } from "./sent-parts.tsx";
 
 const applicationWords = wordsOf("childcare/parent");
 const uploadsWords = wordsOf("childcare/parent/uploads");
 
-interface SentPageProps {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
+export const SentPage = (props: SentPageProps) =>
+  props.copy ? <CopyPage {...props} copy={props.copy} /> : <Receipt {...props} />;
 
-/** Only for who has sent one. */
-export async function openSent(visit: Visit): Promise<PageResponse<SentPageProps>> {
-  const { account } = visit;
-  if (!account.person) return redirectTo(visit, pages.landing);
-  const latest = await latestApplication(account.db, account.person.id).catch(logFailure);
-  return latest?.status === "SUBMITTED"
-    ? show<SentPageProps>({ at: latest.changedAt })
-    : redirectTo(visit, pages.review);
-}
-
-export function SentPage({ at }: SentPageProps) {
+function Receipt(props: SentPageProps) {
   const { language } = usePage();
   const t = uploadsWords(language);
   const to = useAddress();
-  const day = dayInWords(dayInNewZealand(new Date(at)), language);
+  const { isKnown } = props;
+  const of = isKnown ? "sent" : "unsure";
   return (
-    <Page title={[t("sent/title"), applicationWords(language)("service")]} unlisted isPrivate>
+    <Page title={[t(`${of}/title`), applicationWords(language)("service")]} unlisted isPrivate>
       <div className="prose">
-        <Heading level={1} text={t("sent/heading")} companion={t("sent/headingMi")} />
-        <p className="lead">
-          {t("sent/at", { day })} {t("sent/mail")}
-        </p>
-        <h2>{t("sent/next")}</h2>
-        <p>{t("sent/decide")}</p>
+        <Heading level={1} text={t(`${of}/heading`)} companion={t(`${of}/headingMi`)} />
+        {isKnown ? <Acknowledged {...props} /> : <NotSureYet {...props} />}
+        <Attached {...props} />
         <p>
           <Rich text={t("sent/contact")} />
         </p>
-        <p>{t("sent/deleted")}</p>
         <p>
           <a href={to("/financial-help/financial-help-checker")}>{t("sent/home")}</a>
         </p>
       </div>
     </Page>
+  );
+}
+
+const dayOf = (moment: number, language: Language): string =>
+  dayInWords(dayInNewZealand(new Date(moment)), language);
+
+function Acknowledged({ at, number, reference }: SentPageProps) {
+  const { language } = usePage();
+  const t = uploadsWords(language);
+  return (
+    <>
+      <p className="lead">
+        {t("sent/at", { day: dayOf(at, language) })} {t("sent/mail")}
+      </p>
+      <Numbers number={number} reference={reference} />
+      <h2>{t("sent/next")}</h2>
+      <p>{t("sent/decide")}</p>
+    </>
+  );
+}
+
+function NotSureYet({ triedAt, number }: SentPageProps) {
+  const { language, formToken } = usePage();
+  const t = uploadsWords(language);
+  const to = useAddress();
+  return (
+    <>
+      <p className="lead" role="status">
+        {t("unsure/lead", { time: momentInWords(triedAt, language) })}
+      </p>
+      <p>{t("unsure/again")}</p>
+      <p>{t("unsure/nothing")}</p>
+      <Numbers number={number} reference={undefined} />
+      <form method="post" action={to(pages.sent)}>
+        <input type="hidden" name="_csrf" value={formToken} />
+        <p>
+          <button className="button-quiet" type="submit" name="intent" value="again">
+            {t("unsure/button")}
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}
+
+function Attached({ at, attached, isKept }: SentPageProps) {
+  const { language } = usePage();
+  const t = uploadsWords(language);
+  const to = useAddress();
+  if (!isKept) return <p>{t("sent/deleted")}</p>;
+  return (
+    <>
+      <h2>{t("sent/attached")}</h2>
+      <AttachedFiles attached={attached} />
+      <p>
+        <a className="button-quiet" href={`${to(pages.sent)}?copy=1`}>
+          {t("sent/copy")}
+        </a>
+      </p>
+      <p>{t("sent/kept", { day: dayOf(at + handOverAge, language) })}</p>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { question, section, when } from "#app/forms/builders.ts";
-import { all, is } from "#app/forms/conditions/condition.ts";
+import { all, is, onServer } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
 import type { Group, Section } from "#app/forms/declaration.ts";
 import { select } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
+import { hoursPerWeek } from "#app/forms/fields/hours.tsx";
+import { dollars } from "#app/forms/fields/money.tsx";
 import { text } from "#app/forms/fields/text.tsx";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -13,14 +15,16 @@ import { step } from "#app/wizard/step.ts";
 import type { StepText } from "#app/wizard/step-text.ts";
 import type { EnrolledChild, SectionForm } from "../../application/section-form.ts";
 import { WhatFamilySaid } from "../asked-service.tsx";
-import { topUpErrors } from "../checks.ts";
+import { enrolmentErrors } from "../checks.ts";
+import { isWeekUnlikely } from "../fees.ts";
 import { truth } from "./truth.ts";
 
 const longestText = 50;
 const longestName = 75;
+const longestExplanation = 256;
 const mostTwentyHours = 21;
 
-const shortText = () => question(text({ max: longestText }));
+const amount = () => question(dollars({ characters: longestText }));
 const hoursToChoose = Array.from({ length: mostTwentyHours + 1 }, (_, hours) => String(hours));
 
 export const enrolledChildren = ({ service, children }: Pick<SectionForm, "service" | "children">) =>
@@ -37,7 +41,7 @@ export const enrolledChildren = ({ service, children }: Pick<SectionForm, "servi
       notes: children.map((_, at) => notAttending(at)),
     }),
     isSkipped: (earlier) => answerTo(earlier, "approved") === "false",
-    checks: (all, { language }) => topUpErrors(all, children.length, language),
+    checks: (all, { language, today }) => enrolmentErrors(all, children, { language, today }),
     view: {
       BelowSection: ({ section }) => {
         const child = children[Number(/^child-(\d+)$/.exec(section.name)?.[1])];
@@ -65,15 +69,19 @@ function childSection(at: number, offersTwentyHours: boolean): Section {
     named({
       is_attending: truth(),
       ...when(attends, {
-        hours_of_care_weekly: shortText(),
+        hours_of_care_weekly: question(hoursPerWeek({ max: longestText })),
         ...(offersTwentyHours ? { provider_20_hours_weekly: question(select(hoursToChoose)) } : {}),
         enrollment_date: question(date()),
-        hourly_fee: shortText(),
-        weekly_fee: shortText(),
+        hourly_fee: amount(),
+        weekly_fee: amount(),
+        ...when(
+          onServer((answers) => isWeekUnlikely(answers, at)),
+          { fee_explanation: question(text({ max: longestExplanation })) },
+        ),
         is_home_based_educator: truth(),
       }),
       ...when(isHomeBased, { charges_home_based_top_up: truth() }),
-      ...when(hasTopUp, { top_up_payment_hourly: shortText(), top_up_start_date: question(date()) }),
+      ...when(hasTopUp, { top_up_payment_hourly: amount(), top_up_start_date: question(date()) }),
     }),
   );
 }

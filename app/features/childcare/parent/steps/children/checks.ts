@@ -2,6 +2,7 @@ import { type Answers, readYesNo } from "#app/forms/answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { ownAddressRows } from "../../supervisors/family.ts";
 import { knownService } from "./known-services.ts";
 import { childRows, identifierOf, providersOf } from "./provider-rows.ts";
 
@@ -19,6 +20,7 @@ export function childrenErrors(all: Answers, language: Language): Errors {
     });
   return {
     ...Object.fromEntries(unknown.map((row) => [`${row}.provider_identifier`, [t("notChosen")]])),
+    ...Object.fromEntries(ownAddressRows(all).map((row) => [`${row}.provider_email`, [t("ownAddress")]])),
     ...(lacking && { [lacking]: [t("atLeastOne")] }),
   };
 }

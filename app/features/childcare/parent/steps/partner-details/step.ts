@@ -1,10 +1,23 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { section } from "#app/forms/builders.ts";
-import { textsOf } from "#app/i18n/words.ts";
+import type { Errors } from "#app/forms/validate.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { step } from "#app/wizard/step.ts";
+import { ownAddressRows } from "../../supervisors/family.ts";
 import { onlyWithPartner } from "../only-with-partner.ts";
 import { personErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/field-changes.ts";
 import * as ask from "../person/questions.ts";
+
+const checkWords = wordsOf("childcare/parent/steps/person");
+
+/** No service may have the partner's address: the service answers, not the family. */
+function serviceAddressErrors(all: Answers, language: Language): Errors {
+  const own = answerTo(all, "partner.email");
+  if (own === undefined || ownAddressRows(all).length === 0) return {};
+  return { "partner.email": [checkWords(language)("serviceAddress")] };
+}
 
 /** What the relationship step has not asked yet. */
 export const partnerDetails = onlyWithPartner(
@@ -27,6 +40,6 @@ export const partnerDetails = onlyWithPartner(
       notes: [ask.residencyNote("partner")],
     }),
     onChange: (typed, before) => changeResidency("partner", typed, before),
-    checks: (all, on) => personErrors("partner", all, on),
+    checks: (all, on) => ({ ...personErrors("partner", all, on), ...serviceAddressErrors(all, on.language) }),
   }),
 );
