@@ -27,7 +27,7 @@ const why = {
     "accommodation-benefit",
     `${law}, s 65`,
     "With a Student Allowance there is an Accommodation Benefit instead.",
-    "I te taha o te Tahua Ākonga he Penefiti Wāhi Noho kē.",
+    "I te taha o te <en>Student Allowance</en> he <en>Accommodation Benefit</en> kē.",
   ),
   assets: because(
     "cash-assets",
@@ -104,7 +104,7 @@ function rule(reckoning: Reckoning): Outcome {
 
 export const accommodationSupplement: Benefit = {
   id: "accommodationSupplement",
-  name: { en: "Accommodation Supplement", mi: "Tāpiritanga Wāhi Noho" },
+  name: { en: "Accommodation Supplement", mi: "<en>Accommodation Supplement</en>" },
   law: `${law}, ss 65–69, Schedule 4 Part 7; Social Security Regulations 2018, rr 15–17`,
   rule,
 };

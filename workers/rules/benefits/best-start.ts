@@ -21,7 +21,7 @@ const why = {
     "best-start-after-leave",
     `${law}, s MG 1`,
     "It begins when Paid Parental Leave ends.",
-    "Ka tīmata ina mutu te Utu Whakamatuatanga.",
+    "Ka tīmata ina mutu te utu whakatā tiaki pēpi.",
   ),
   income: because(
     "best-start-income-takes-all",
@@ -32,8 +32,8 @@ const why = {
   instead: because(
     "best-start-childs-benefit",
     `${law}, s MG 1`,
-    "Orphan’s or Unsupported Child’s Benefit is paid for the child instead.",
-    "Ka utua kētia te Penefiti Pani, te Penefiti Tamaiti Kore Tautoko rānei mō te tamaiti.",
+    "Orphans or Unsupported Child’s Benefit is paid for the child instead.",
+    "Ka utua kētia te <en>Orphans Benefit</en>, te <en>Unsupported Child’s Benefit</en> rānei mō te tamaiti.",
   ),
   paid: because(
     "for-each-young-child",
@@ -58,10 +58,7 @@ function rule(reckoning: Reckoning): Outcome {
   const over = Math.max(0, Math.floor(familyIncome - figure("best_start.abatement_threshold")));
   const abated = over * figure("best_start.abatement_rate");
   // While leave payments run for the youngest, nothing is paid for it.
-  const youngest =
-    isOnParentalLeave(reckoning) && reckoning.of("paidParentalLeave").verdict === "yes"
-      ? counting.at(-1)!.born
-      : undefined;
+  const youngest = isOnParentalLeave(reckoning) ? counting.at(-1)!.born : undefined;
   const yearly = counting
     .filter(({ born }) => born !== youngest)
     .reduce(
@@ -75,7 +72,7 @@ function rule(reckoning: Reckoning): Outcome {
 
 export const bestStart: Benefit = {
   id: "bestStart",
-  name: { en: "Best Start", mi: "Tīmatanga Pai" },
+  name: { en: "Best Start", mi: "<en>Best Start</en>" },
   law: `${law}, ss MG 1–MG 4, MF 7`,
   rule,
 };

@@ -29,7 +29,7 @@ function rule({ facts, figure }: Reckoning): Outcome {
 
 export const childDisabilityAllowance: Benefit = {
   id: "childDisabilityAllowance",
-  name: { en: "Child Disability Allowance", mi: "Tahua Hauā Tamaiti" },
+  name: { en: "Child Disability Allowance", mi: "<en>Child Disability Allowance</en>" },
   law: `${law}, ss 78–82, Schedule 4 Part 9`,
   rule,
 };

@@ -64,7 +64,7 @@ function rule(reckoning: Reckoning): Outcome {
 
 export const childcareSubsidy: Benefit = {
   id: "childcareSubsidy",
-  name: { en: "Childcare Subsidy", mi: "Tāpiritanga Tiaki Tamariki" },
+  name: { en: "Childcare Subsidy", mi: "<en>Childcare Subsidy</en>" },
   law: `${law}, rr 30–41, Schedule 2; Social Security Act 2018, s 77`,
   rule,
 };

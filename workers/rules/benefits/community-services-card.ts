@@ -12,7 +12,7 @@ const why = {
     "comes-with",
     law,
     "It comes with a main benefit, the Accommodation Supplement and social housing.",
-    "Ka tae mai i te taha o te penefiti matua, te Tāpiritanga Wāhi Noho me te whare pāpori.",
+    "Ka tae mai i te taha o te penefiti matua, te <en>Accommodation Supplement</en> me te whare pāpori.",
   ),
   below: because(
     "below-card-limit",
@@ -30,7 +30,7 @@ const why = {
     "credits-may-count",
     law,
     "Whether tax credits count as income was not found.",
-    "Kāore i kitea mēnā ka kīia ngā tāke whānau he moni whiwhi.",
+    "Kāore i kitea mēnā ka kīia ngā whiwhinga tāke he moni whiwhi.",
   ),
   above: because(
     "above-card-limit",

@@ -49,7 +49,7 @@ function rule({ facts, figure, main, weeklyIncome, weeklyLeave }: Reckoning): Ou
 
 export const disabilityAllowance: Benefit = {
   id: "disabilityAllowance",
-  name: { en: "Disability Allowance", mi: "Tahua Hauātanga" },
+  name: { en: "Disability Allowance", mi: "<en>Disability Allowance</en>" },
   law: `${law}, ss 85–87, Schedule 4 Part 9, Schedule 5 Part 3`,
   rule,
 };

@@ -51,7 +51,7 @@ function rule({ facts, figure, familyIncome, of }: Reckoning): Outcome {
 
 export const familyBoost: Benefit = {
   id: "familyBoost",
-  name: { en: "FamilyBoost", mi: "FamilyBoost" },
+  name: { en: "FamilyBoost", mi: "<en>FamilyBoost</en>" },
   law: `${law}, ss MH 1–MH 5`,
   rule,
 };

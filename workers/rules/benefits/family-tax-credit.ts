@@ -26,8 +26,8 @@ const why = {
   instead: because(
     "childs-benefit-instead",
     `${law}, s MD 1`,
-    "Orphan’s or Unsupported Child’s Benefit is paid for the child instead.",
-    "Ka utua kētia te Penefiti Pani, te Penefiti Tamaiti Kore Tautoko rānei mō te tamaiti.",
+    "Orphans or Unsupported Child’s Benefit is paid for the child instead.",
+    "Ka utua kētia te <en>Orphans Benefit</en>, te <en>Unsupported Child’s Benefit</en> rānei mō te tamaiti.",
   ),
   income: because(
     "family-income-takes-all",
@@ -57,7 +57,7 @@ function rule(reckoning: Reckoning): Outcome {
 
 export const familyTaxCredit: Benefit = {
   id: "familyTaxCredit",
-  name: { en: "Family Tax Credit", mi: "Tāke Whānau" },
+  name: { en: "Family Tax Credit", mi: "<en>Family Tax Credit</en>" },
   law: `${law}, ss MC 2–MC 10, MD 1, MD 3, MD 13, MF 7`,
   rule,
 };

@@ -12,13 +12,13 @@ const why = {
     "no-income-from-work",
     `${law}, s MD 9`,
     "Nobody has income from work, leave payments or weekly compensation.",
-    "Kāore he moni whiwhi nō te mahi, nō ngā utu whakamatuatanga, nō te utu wiki a ACC rānei.",
+    "Kāore he moni whiwhi nō te mahi, nō ngā utu whakatā tiaki pēpi, nō te utu wiki a <en>ACC</en> rānei.",
   ),
   student: because(
     "student-allowance",
     `${law}, s MD 8`,
     "It is not paid beside a Student Allowance for people on their own.",
-    "Kāore e utua i te taha o te Tahua Ākonga mō te hunga tū motuhake.",
+    "Kāore e utua i te taha o te <en>Student Allowance</en> mō te hunga tū motuhake.",
   ),
   income: because(
     "in-work-income-takes-all",
@@ -30,7 +30,7 @@ const why = {
     "working-family",
     `${law}, ss MD 4–MD 10, MD 13`,
     "One amount for a working family; income lowers the Family Tax Credit first. Sharing the care does not lower it.",
-    "Kotahi te moni mō te whānau mahi; ka whakaheke te moni whiwhi i te Tāke Whānau i te tuatahi. Kāore te tiaki ngātahi e whakaheke.",
+    "Kotahi te moni mō te whānau mahi; ka whakaheke te moni whiwhi i te <en>Family Tax Credit</en> i te tuatahi. Kāore te tiaki ngātahi e whakaheke.",
   ),
 };
 
@@ -58,7 +58,7 @@ function rule(reckoning: Reckoning): Outcome {
 
 export const inWorkTaxCredit: Benefit = {
   id: "inWorkTaxCredit",
-  name: { en: "In-Work Tax Credit", mi: "Tāke Mahi" },
+  name: { en: "In-Work Tax Credit", mi: "<en>In-Work Tax Credit</en>" },
   law: `${law}, ss MD 4–MD 10, MD 13`,
   rule,
 };

@@ -15,7 +15,7 @@ const why = {
     "gets-working-for-families",
     law,
     "You or your partner can get Working for Families.",
-    "Ka taea e koe, e tō hoa rangatira rānei te Working for Families.",
+    "Ka taea e koe, e tō hoa rangatira rānei te <en>Working for Families</en>.",
   ),
   benefit: because(
     "earner-on-benefit",
@@ -56,7 +56,10 @@ function rule(reckoning: Reckoning): Outcome {
 
 export const independentEarnerTaxCredit: Benefit = {
   id: "independentEarnerTaxCredit",
-  name: { en: "Independent Earner Tax Credit", mi: "Tāke Kaimahi Motuhake" },
+  name: {
+    en: "Independent Earner Tax Credit",
+    mi: "<en>Independent Earner Tax Credit</en> (he whiwhinga tāke mā ngā kaimahi)",
+  },
   law,
   rule,
 };

@@ -47,8 +47,8 @@ const why = {
   carer: because(
     "child-of-others",
     `${law}, Schedule 4 Part 1`,
-    "Whether a child with Orphan’s or Unsupported Child’s Benefit raises your own rate was not found.",
-    "Kāore i kitea mēnā ka piki tō utu ake i te tamaiti kei a ia te Penefiti Pani, te Penefiti Tamaiti Kore Tautoko rānei.",
+    "Whether a child with Orphans or Unsupported Child’s Benefit raises your own rate was not found.",
+    "Kāore i kitea mēnā ka piki tō utu ake i te tamaiti kei a ia te <en>Orphans Benefit</en>, te <en>Unsupported Child’s Benefit</en> rānei.",
   ),
 };
 
@@ -89,7 +89,7 @@ function withOrWithoutChild(reckoning: Reckoning, paid: Outcome): Outcome {
 
 export const jobseekerSupport: Benefit = {
   id: "jobseekerSupport",
-  name: { en: "Jobseeker Support", mi: "Tautoko Kaimahi Kore Mahi" },
+  name: { en: "Job Seeker Support", mi: "<en>Job Seeker Support</en>" },
   law: `${law}, ss 16, 18, 20–27, Schedule 2 Income Tests 1, 3 and 4, Schedule 4 Part 1`,
   rule,
 };

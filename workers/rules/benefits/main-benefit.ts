@@ -16,8 +16,9 @@ export const isEqually = ({ share, isOwn }: ChildFacts): boolean => isOwn && sha
 export const hasChild = ({ dependants }: Facts): boolean =>
   dependants.some((child) => isMainly(child) || isEqually(child));
 
-export const isOnParentalLeave = ({ facts }: Reckoning): boolean =>
-  facts.adults.some(({ leave }) => leave === "PPL");
+/** With payments that still run. */
+export const isOnParentalLeave = ({ facts, earnings }: Reckoning): boolean =>
+  facts.adults.some(({ leave }, at) => leave === "PPL" && earnings[at]!.leave > 0);
 
 /** The full rate, dollars a week after tax, where no other main benefit sets it. */
 export function jobseekerRate({ facts }: Pick<Reckoning, "facts">): AmountId {

@@ -17,8 +17,8 @@ const why = {
   childsBenefit: because(
     "not-for-childs-benefit",
     `${law}, s ME 1`,
-    "It is not for children with Orphan’s or Unsupported Child’s Benefit.",
-    "Kāore mō ngā tamariki kei a rātou te Penefiti Pani, te Penefiti Tamaiti Kore Tautoko rānei.",
+    "It is not for children with Orphans or Unsupported Child’s Benefit.",
+    "Kāore mō ngā tamariki kei a rātou te <en>Orphans Benefit</en>, te <en>Unsupported Child’s Benefit</en> rānei.",
   ),
   income: because(
     "above-minimum",
@@ -60,7 +60,7 @@ function rule(reckoning: Reckoning): Outcome {
 
 export const minimumFamilyTaxCredit: Benefit = {
   id: "minimumFamilyTaxCredit",
-  name: { en: "Minimum Family Tax Credit", mi: "Tāke Whānau Iti Rawa" },
+  name: { en: "Minimum Family Tax Credit", mi: "<en>Minimum Family Tax Credit</en>" },
   law: `${law}, ss MA 7, ME 1–ME 3`,
   rule,
 };

@@ -46,7 +46,7 @@ function rule({ facts, figure }: Reckoning): Outcome {
 
 export const nzSuper: Benefit = {
   id: "nzSuper",
-  name: { en: "New Zealand Superannuation", mi: "Penihana Kaumātua" },
+  name: { en: "New Zealand Superannuation", mi: "Penihana Kaumātua (<en>New Zealand Superannuation</en>)" },
   law: `${law}, ss 7, 8`,
   rule,
 };

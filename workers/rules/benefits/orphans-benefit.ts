@@ -5,7 +5,7 @@ const reasons: readonly (string | undefined)[] = ["dead", "notFound", "disabled"
 
 export const orphansBenefit: Benefit = {
   id: "orphansBenefit",
-  name: { en: "Orphan’s Benefit", mi: "Penefiti Pani" },
+  name: { en: "Orphans Benefit", mi: "<en>Orphans Benefit</en>" },
   law: "Social Security Act 2018, ss 43–45, Schedule 4 Part 5",
   rule: (reckoning) =>
     childsBenefit(

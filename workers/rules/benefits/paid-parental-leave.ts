@@ -97,7 +97,7 @@ function rule(reckoning: Reckoning): Outcome {
 
 export const paidParentalLeave: Benefit = {
   id: "paidParentalLeave",
-  name: { en: "Paid Parental Leave", mi: "Utu Whakamatuatanga" },
+  name: { en: "Paid Parental Leave", mi: "Utu whakatā tiaki pēpi" },
   law: `${law}, ss 2BA, 7, 71CA–71M`,
   rule,
 };

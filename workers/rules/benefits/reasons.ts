@@ -52,7 +52,7 @@ export const shared = {
     "leave-and-benefit",
     `${ssa}, s 23`,
     "Whether it is paid beside leave payments was not found.",
-    "Kāore i kitea mēnā ka utua i te taha o ngā utu whakamatuatanga.",
+    "Kāore i kitea mēnā ka utua i te taha o ngā utu whakatā tiaki pēpi.",
   ),
   noChild: because(
     "no-child",

@@ -11,7 +11,7 @@ const why = {
     "under-20",
     `${law}, s 29`,
     "You are under 20: the Young Parent Payment is for you.",
-    "Kei raro koe i te 20: māu te Utu Matua Taiohi.",
+    "Kei raro koe i te 20: māu te <en>Young Parent Payment</en>.",
   ),
   childOlder: because(
     "child-14",
@@ -57,7 +57,7 @@ function rule(reckoning: Reckoning): Outcome {
 
 export const soleParentSupport: Benefit = {
   id: "soleParentSupport",
-  name: { en: "Sole Parent Support", mi: "Tautoko Matua Takitahi" },
+  name: { en: "Sole Parent Support", mi: "<en>Sole Parent Support</en>" },
   law: `${law}, ss 16, 18, 19, 29–33, Schedule 2 Income Test 1, Schedule 4 Part 2`,
   rule,
 };

@@ -33,7 +33,7 @@ function rule(reckoning: Reckoning): Outcome {
 
 export const supportedLivingPayment: Benefit = {
   id: "supportedLivingPayment",
-  name: { en: "Supported Living Payment", mi: "Utu Tautoko Oranga" },
+  name: { en: "Supported Living Payment", mi: "<en>Supported Living Payment</en>" },
   law: `${law}, ss 16, 34–40, Schedule 2 Income Tests 1 and 2, Schedule 4 Part 3`,
   rule,
 };

@@ -41,7 +41,7 @@ function rule({ facts }: Reckoning): Outcome {
 
 export const twentyHoursEce: Benefit = {
   id: "twentyHoursEce",
-  name: { en: "20 Hours ECE", mi: "20 Hāora Mātauranga Kōhungahunga" },
+  name: { en: "20 Hours ECE", mi: "<en>20 Hours ECE</en>" },
   law,
   rule,
 };

@@ -36,7 +36,7 @@ function rule({ facts, figure, main, of }: Reckoning): Outcome {
 
 export const winterEnergyPayment: Benefit = {
   id: "winterEnergyPayment",
-  name: { en: "Winter Energy Payment", mi: "Utu Pūngao Takurua" },
+  name: { en: "Winter Energy Payment", mi: "<en>Winter Energy Payment</en>" },
   law: `${law}, ss 70–74`,
   rule,
 };

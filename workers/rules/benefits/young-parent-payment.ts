@@ -42,7 +42,7 @@ const why = {
     "as-sole-parent",
     `${law}, Schedule 4 Part 4`,
     "As much as Sole Parent Support.",
-    "He rite ki te Tautoko Matua Takitahi.",
+    "He rite ki te <en>Sole Parent Support</en>.",
   ),
 };
 
@@ -60,7 +60,7 @@ function rule({ facts, figure, weeklyIncome, weeklyLeave }: Reckoning): Outcome 
 
 export const youngParentPayment: Benefit = {
   id: "youngParentPayment",
-  name: { en: "Young Parent Payment", mi: "Utu Matua Taiohi" },
+  name: { en: "Young Parent Payment", mi: "<en>Young Parent Payment</en>" },
   law: `${law}, ss 56–58, Schedule 4 Part 4`,
   rule,
 };

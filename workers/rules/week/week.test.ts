@@ -83,3 +83,16 @@ test("all payments of a household take no more than 0.6 ms of processor time", (
   for (let warm = 0; warm < 10; warm++) once();
   expect(Math.min(...Array.from({ length: 10 }, once))).toBeLessThanOrEqual(mostCpu);
 });
+
+test("leave payments that are over hold back neither Best Start nor a main benefit", () => {
+  const mother = {
+    ...family.adults[0]!,
+    work: { hours: 15, weeklyGross: 450, kind: "employed", leave: "PPL", leaveFrom: "2026-05-01" },
+  } as const;
+  const on = (day: string) =>
+    of({ adults: [mother], children: [{ born: "2026-05-01", resident: true, careShare: 1 }] }, day).payments;
+  const verdicts = ({ paidParentalLeave, bestStart, soleParentSupport }: WeekAnswer["payments"]) =>
+    [paidParentalLeave, bestStart, soleParentSupport].map(({ verdict }) => verdict);
+  expect(verdicts(on("2026-10-29"))).toEqual(["yes", "no", "unknown"]);
+  expect(verdicts(on("2026-10-30"))).toEqual(["no", "yes", "yes"]);
+});
