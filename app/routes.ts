@@ -154,7 +154,7 @@ export const routes: readonly Route[] = [
   { path: "/support", to: support, isPublic: true },
   { path: "/first-aid", to: firstAid, isPublic: true },
   { path: "/offline", to: offline, isPublic: true },
-  { path: "/search", to: search, service: "search" },
+  { path: "/search", to: search, confirmsOnUnknownOrigin: true, service: "search" },
   {
     path: "/profile",
     to: account.profile,

@@ -99,7 +99,9 @@ function isWellMarked(text: string, other: "en" | "mi"): boolean {
       if (open.pop() !== tag) return false;
     } else {
       const isKnown =
-        tag === "a" ? /^<a href="(https:|tel:|mailto:|\/)[^"<>\s]*">$/.test(whole) : whole === `<${tag}>`;
+        tag === "a"
+          ? /^<a href="(https:|tel:|sms:|mailto:|\/)[^"<>\s]*">$/.test(whole)
+          : whole === `<${tag}>`;
       if (!isKnown || !["a", "b", other].includes(tag) || open.includes(tag)) return false;
       open.push(tag);
     }

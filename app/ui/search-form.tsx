@@ -9,12 +9,13 @@ interface SearchFormProps {
   hasFocus?: boolean;
 }
 
+/** Sent as a body: what somebody in danger types belongs into no address, log or history. */
 export function SearchForm({ id, term = "", hasFocus }: SearchFormProps) {
   const t = shellWords(usePage().language);
   const to = useAddress();
   return (
     <search>
-      <form className="search" action={to("/search")} method="get">
+      <form className="search" id={`${id}-form`} action={to("/search")} method="get">
         <label htmlFor={id}>{t("search/label")}</label>
         <p className="note" id={`${id}-hint`}>
           {t("search/hint")}
@@ -30,7 +31,9 @@ export function SearchForm({ id, term = "", hasFocus }: SearchFormProps) {
             autoFocus={hasFocus}
             aria-describedby={`${id}-hint`}
           />
-          <button type="submit">{t("search/button")}</button>
+          <button type="submit" formMethod="post">
+            {t("search/button")}
+          </button>
         </div>
       </form>
     </search>

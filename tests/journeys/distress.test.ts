@@ -76,6 +76,48 @@ describe.each(bothLanguages)("In $language: who is in danger is answered first",
     expect(numbers(await near("Poison Creek Road", prefix))).toEqual([]);
   });
 
+  test("by words that nobody rehearsed, each with its own first number", async () => {
+    for (const [term, number] of [
+      ["been saving up my tablets so i can end this", "tel:111"],
+      ["husband drains my account and reads every message i send", "tel:111"],
+      ["a voice keeps telling me the baby is the devil", "tel:111"],
+      ["he swallowed a button battery", "tel:111"],
+      ["drank some dishwasher liquid", "tel:0800764766"],
+    ] as const)
+      expect([term, numbers(await search(term, prefix))[0]]).toEqual([term, number]);
+  });
+
+  test("and its words stand in no address, title or link, nor is the answer kept", async () => {
+    const visitor = new Visitor(site.url);
+    const start = await visitor.visit(`${prefix}/search`);
+    const term = "my partner hits me";
+    const page = await start.form("search-here-form").replaceAndSubmit("search", term);
+    expect([page.status, page.address, numbers(page)[0]]).toEqual([200, `${prefix}/search`, "tel:111"]);
+    expect(page.received.headers["cache-control"]).toContain("no-store");
+    expect(visitor.asked.join(" ")).not.toMatch(/partner|hits/);
+    expect(page.title).not.toContain("partner");
+    const links = [...page.document.querySelectorAll("[href]")].map((link) => link.getAttribute("href"));
+    expect(links.filter((href) => /partner|hits/.test(href ?? ""))).toEqual([]);
+  });
+
+  test("while ordinary words get an address that can be shared, with the quiet line above them", async () => {
+    const start = await open(`${prefix}/search`);
+    const page = await start.form("search-here-form").replaceAndSubmit("search", "car seat");
+    expect(page.address).toBe(`${prefix}/search?search=car+seat`);
+    expect(numbers(page)).toEqual([]);
+    const quiet = page.document.querySelector("main .quiet-line");
+    expect([...(quiet?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+      "tel:111",
+      "tel:0800611116",
+      "sms:1737",
+    ]);
+  });
+
+  test("the quiet line is there where nothing is found, and where a place is not known", async () => {
+    for (const page of [await search("qqqzzzx", prefix), await near("qqqzzzx", prefix)])
+      expect(page.document.querySelector("main .quiet-line")).not.toBe(null);
+  });
+
   test("when the guide cannot be searched", async () => {
     await setFault(site.url, "content", "down");
     try {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-const { classes, spellings, tolerant, ordinary, innocent, kinds } = JSON.parse(
+const { classes, spellings, tolerant, ordinary, innocent, whole, kinds } = JSON.parse(
   readFileSync(new URL("phrases.json", import.meta.url), "utf8"),
 );
 
@@ -20,6 +20,7 @@ export function compiledPhrases() {
     spellings,
     tolerant,
     ordinary,
+    whole,
     innocent: innocent.map(compile),
     kinds: kinds.map(({ id, patterns }) => ({ id, patterns: patterns.map(compile) })),
   };

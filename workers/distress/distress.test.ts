@@ -25,8 +25,9 @@ describe("words of danger and loss are known for what they are", () => {
   const all = [...ofOthers, ...rowsOf(writtenBefore), ...rowsOf(writtenAfter)];
 
   test.each(all)("%s: %s", (text, kind) => {
-    expect(distressIn(text)).toContain(kind);
-    expect(distressIn(text.toUpperCase())).toContain(kind);
+    const kinds = distressIn(text).map((heard) => (heard === "button-battery" ? "poison" : heard));
+    expect(kinds).toContain(kind);
+    expect(distressIn(text.toUpperCase())).toEqual(distressIn(text));
   });
 
   test("68 were reported, there are 300 and more, each another, half of them not of who wrote the rules", () => {
@@ -62,7 +63,7 @@ describe("the call", () => {
     };
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(answers[0]).toMatchObject({
-      kind: "violence",
+      kind: "family-violence",
       links: [{ address: "/support#family-violence" }, {}],
     });
     expect(answers[0]?.lines).toContainEqual(expect.objectContaining({ number: "0800 733 843" }));
@@ -71,7 +72,7 @@ describe("the call", () => {
   test("at most two answers, the most urgent first", async () => {
     const response = await ask(JSON.stringify({ text: "he hits me i want to die and i cant cope no food" }));
     const { answers } = (await response.json()) as { answers: { kind: string }[] };
-    expect(answers.map(({ kind }) => kind)).toEqual(["suicide", "violence"]);
+    expect(answers.map(({ kind }) => kind)).toEqual(["suicide", "family-violence"]);
   });
 
   test.each(["", "{", "null", "[]", '{"text":1}'])("%j is 400", async (body) => {
@@ -100,7 +101,12 @@ describe("the answers", () => {
 
   test("a number that the guide holds is declared there alone; others have their page and the day it was read", () => {
     const own = lines.filter(({ name }) => name !== undefined);
-    expect(own.map(({ number }) => number)).toEqual(["0508 828 865", "0800 543 354", "0800 654 655"]);
+    expect(own.map(({ number }) => number)).toEqual([
+      "0508 828 865",
+      "0800 543 354",
+      "0800 376 633",
+      "0800 654 655",
+    ]);
     expect(own.filter(({ source, read }) => !source || !read)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import answers from "../../.build/distress.json";
-import { distressIn } from "./match.ts";
+import { hear } from "./match.ts";
 
 /** Characters as JSON. */
 const longestBody = 4_000;
@@ -11,15 +11,16 @@ export const distress = new Hono();
 distress.post("/", async (c) => {
   const text = textIn((await c.req.text()).slice(0, longestBody));
   if (text === undefined) return c.json({ error: "A text is missing" }, 400);
-  const kinds = distressIn(text);
+  const { kinds, isPrivate } = hear(text);
   const found = kinds.flatMap((kind) => answers.filter((answer) => answer.kind === kind));
-  return c.json({ answers: found }, 200, { "cache-control": "no-store" });
+  return c.json({ answers: found, isPrivate }, 200, { "cache-control": "no-store" });
 });
 distress.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "POST" }));
 
 distress.get("/sentences", (c) =>
   c.json([
     ...answers.map(({ kind, en, mi }) => ({ id: kind, en, mi })),
+    ...new Map(answers.flatMap(({ steps }) => steps.map((step) => [step.id, step]))).values(),
     ...new Map(
       answers
         .flatMap(({ lines }) => lines)

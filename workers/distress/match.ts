@@ -1,121 +1,99 @@
 import phrases from "../../.build/distress-phrases.json";
-import { fold } from "../content/load/words.mjs";
-import { distanceBetween } from "../content/search/spelling.ts";
+import { classify } from "./classifier/classify.ts";
+import { type DistressKind, distressKinds } from "./classifier/kinds.ts";
+import { Patterns } from "./patterns.ts";
+import { type ReadWord, readable } from "./reading.ts";
 
-export type DistressKind =
-  | "suicide"
-  | "harmToBaby"
-  | "sexualHarm"
-  | "childHarm"
-  | "violence"
-  | "emergency"
-  | "poison"
-  | "loss"
-  | "bleeding"
-  | "needs"
-  | "addiction"
-  | "mood";
+/** A button battery is poison that cannot wait for a call. */
+export type AnsweredKind = DistressKind | "button-battery";
 
-const longest = 200;
+/** How sure we have to be: of danger at all, and of a second kind of it. */
+const sureOfDanger = 0.78;
+/** Few words tell little. */
+const sureOfFew = 0.92;
+const few = 2;
+const sureOfSecond = 0.2;
+/** What a pattern adds. */
+const byPattern = 1;
+/** From here on the words are kept out of addresses. */
+const mayBeDanger = 0.35;
 const most = 2;
 
-/** The most urgent first. The text is neither kept nor changed. */
-export function distressIn(text: string): DistressKind[] {
-  const words = readable(text.slice(0, longest));
-  const told = innocent.maskedIn(words.map(({ word, letters }) => `${word}:${letters} `).join(""), words);
-  const left = words.filter(({ word }) => told.includes(`${word}:`));
-  return kinds.flatMap(({ kind, patterns }) => (patterns.areIn(told, left) ? [kind] : [])).slice(0, most);
+export interface Heard {
+  /** The most urgent first; none unless we are sure. */
+  kinds: AnsweredKind[];
+  /** It may tell of danger. */
+  isPrivate: boolean;
 }
 
-const everyday: readonly DistressKind[] = ["emergency", "poison", "bleeding", "needs", "addiction", "mood"];
-
-/** "baby fell" and "food bank" may also be questions to the guide. */
-export const mayCardsAnswer = (kind: DistressKind): boolean => everyday.includes(kind);
-
-interface ReadWord {
-  word: string;
-  letters: string;
+/** The text is neither kept nor changed. */
+export function hear(text: string): Heard {
+  const words = readable(text);
+  const { left, known: all } = patternsIn(words);
+  const known = all.slice(0, most);
+  if (!left.some(({ word }) => /[a-z]{2}/.test(word))) return { kinds: [], isPrivate: false };
+  const likely = classify(words);
+  const danger = likely.reduce((all, { sure }) => all + sure, 0);
+  const isSure = danger >= (left.length > few ? sureOfDanger : sureOfFew);
+  if (!isSure && known.length === 0) return { kinds: [], isPrivate: danger >= mayBeDanger };
+  const heard = likely
+    .map(({ kind, sure }) => ({ kind, sure: sure + (known.includes(kind) ? byPattern : 0) }))
+    .sort((one, other) => other.sure - one.sure)
+    .filter(
+      ({ kind, sure }, at) =>
+        (isSure && at === 0) || known.includes(kind) || (isSure && sure >= sureOfSecond),
+    )
+    .slice(0, most);
+  return { kinds: withBattery(byUrgency(heard), known), isPrivate: true };
 }
 
-/** Compiled one by one as a text needs them: all at once would cost an isolate a tenth of a second. */
-class Patterns {
-  readonly #patterns: { source: string; begins: string[]; compiled?: RegExp }[];
-
-  constructor(patterns: (string | string[])[][]) {
-    this.#patterns = patterns.map(([source, begins]) => ({
-      source: source as string,
-      begins: begins as string[],
-    }));
-  }
-
-  areIn = (text: string, words: readonly ReadWord[]): boolean =>
-    this.#possible(words).some((pattern) => text.search(pattern) >= 0);
-
-  maskedIn = (text: string, words: readonly ReadWord[]): string =>
-    this.#possible(words).reduce((left, pattern) => left.replace(pattern, ". "), text);
-
-  #possible(words: readonly ReadWord[]): RegExp[] {
-    const couldBegin = (begin: string) =>
-      words.some(({ word, letters }) => {
-        if (begin.startsWith("#")) return letters.includes(begin.slice(1));
-        return begin.endsWith("*") ? word.startsWith(begin.slice(0, -1)) : word === begin;
-      });
-    return this.#patterns
-      .filter(({ begins }) => begins.some(couldBegin))
-      .map((pattern) => {
-        pattern.compiled ??= new RegExp(`(?<![^ ])${pattern.source}`, "g");
-        return pattern.compiled;
-      });
-  }
+/** The gravest first, unless the other is far likelier. */
+function byUrgency(heard: readonly { kind: DistressKind; sure: number }[]): DistressKind[] {
+  const [first, second] = heard;
+  if (!first || !second) return heard.map(({ kind }) => kind);
+  const isGraver = distressKinds.indexOf(second.kind) < distressKinds.indexOf(first.kind);
+  return isGraver && 2 * second.sure >= first.sure ? [second.kind, first.kind] : [first.kind, second.kind];
 }
 
+const withBattery = (kinds: readonly AnsweredKind[], known: readonly AnsweredKind[]): AnsweredKind[] =>
+  known.includes("button-battery")
+    ? ["button-battery", ...kinds.filter((kind) => kind !== "poison")]
+    : [...kinds];
+
+export const distressIn = (text: string): AnsweredKind[] => hear(text).kinds;
+
+/** Alone these mean danger; beside other words they may not. */
+const whole = new Map<string, string>(Object.entries(phrases.whole));
 const innocent = new Patterns(phrases.innocent);
 const kinds = phrases.kinds.map(({ id, patterns }) => ({
-  kind: id as DistressKind,
+  kind: id as AnsweredKind,
   patterns: new Patterns(patterns),
 }));
 
-const digits: Readonly<Record<string, string>> = {
-  "0": "o",
-  "1": "i",
-  "3": "e",
-  "4": "a",
-  "5": "s",
-  "7": "t",
-  "@": "a",
-  $: "s",
-  "!": "i",
-};
-
-function readable(text: string): ReadWord[] {
-  return fold(text)
-    .replace(/['’‘`´ʻ]/g, "")
-    .replace(/(?<=[a-z])[@$!013457]+(?=[a-z])|(?<![^\s])[@$](?=[a-z])/g, (found) =>
-      [...found].map((character) => digits[character] ?? character).join(""),
-    )
-    .replace(/(?<![a-z0-9])[a-z](?:[ .\-*][a-z]){3,}(?![a-z0-9])/g, (found) => found.replace(/[^a-z]/g, ""))
-    .replace(/([a-z])\1{2,}/g, "$1$1")
-    .replace(/(?<=\b(?:want|need|going|like|able|trying|afraid|scared) )2(?= )/g, "to")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .flatMap((word) => spelt(word).split(" "))
-    .map((word) => ({ word, letters: letters.get(word) ?? "" }));
+/** For what must never be missed. */
+function patternsIn(words: readonly ReadWord[]): { left: ReadWord[]; known: AnsweredKind[] } {
+  const told = innocent.maskedIn(words.map(({ word, letters }) => `${word}:${letters} `).join(""), words);
+  const left = words.filter(({ word }) => told.includes(`${word}:`));
+  const asWhole = whole.get(words.map(({ word }) => word).join(" "));
+  const known = kinds.flatMap(({ kind, patterns }) =>
+    kind === asWhole || patterns.areIn(told, left) ? [kind] : [],
+  );
+  return { left, known };
 }
 
-const letters: ReadonlyMap<string, string> = new Map(Object.entries(phrases.letters));
-const spellings: ReadonlyMap<string, string> = new Map(Object.entries(phrases.spellings));
-const tolerant = new Set(phrases.tolerant);
-const ordinary = new Set(phrases.ordinary);
-const shortestTolerant = 6;
+const answeredByGuide: readonly AnsweredKind[] = [
+  "emergency-breathing",
+  "emergency-bleeding",
+  "emergency-illness",
+  "injury",
+  "poison",
+  "button-battery",
+  "pregnancy-emergency",
+  "no-home",
+  "no-food-money",
+  "addiction",
+  "mood",
+];
 
-function spelt(word: string): string {
-  const known = spellings.get(word) ?? spellings.get(word.replace(/(.)\1$/, "$1"));
-  if (known !== undefined) return known;
-  if (word.length < shortestTolerant || tolerant.has(word) || ordinary.has(word)) return word;
-  for (const meant of tolerant) {
-    const slips = meant.length >= 9 ? 2 : 1;
-    if (meant[0] !== word[0] || Math.abs(meant.length - word.length) > slips) continue;
-    if (distanceBetween(word, meant, slips) <= slips) return meant;
-  }
-  return word;
-}
+/** "baby fell" and "food bank" may also be questions to the guide. */
+export const mayCardsAnswer = (kind: AnsweredKind): boolean => answeredByGuide.includes(kind);

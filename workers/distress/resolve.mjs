@@ -4,7 +4,7 @@ import { slug } from "../content/load/slug.mjs";
 
 /** @throws for a line, topic or card that does not exist */
 export function resolvedAnswers(folder) {
-  const { lines, kinds } = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"));
+  const { lines, steps, kinds } = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"));
   const { content, helplines } = checkContent(folder);
   const links = linksOf(content);
   const known = new Map(helplines.map((line) => [digitsOf(line.number), line]));
@@ -12,21 +12,35 @@ export function resolvedAnswers(folder) {
     const found = lines.find((each) => each.number === number);
     const name = found?.name ?? known.get(digitsOf(number))?.name;
     if (!found || !name) throw new Error(`${number} is among no helplines`);
-    const { en, mi, mayBeTexted } = found;
-    return { number, name, ...(en && { en, mi }), ...(mayBeTexted && { mayBeTexted }) };
+    const { en, mi, mayBeTexted, text } = found;
+    return {
+      number,
+      name,
+      ...(en && { en, mi }),
+      ...(mayBeTexted && { mayBeTexted }),
+      ...(text && { text }),
+    };
+  };
+  const step = (name) => {
+    if (!steps[name]) throw new Error(`There is no step ${name}`);
+    return { id: name, ...steps[name] };
   };
   const link = (id) => {
     const found = links.get(String(id));
     if (!found) throw new Error(`There is no ${id}`);
     return found;
   };
-  return Object.entries(kinds).map(([kind, { en, mi, lines: numbers, topics, cards }]) => ({
-    kind,
-    en,
-    mi,
-    lines: numbers.map(line),
-    links: [...topics, ...cards].map(link),
-  }));
+  return Object.entries(kinds).map(
+    ([kind, { en, mi, steps: names = [], sources = [], lines: numbers, topics, cards }]) => ({
+      kind,
+      en,
+      mi,
+      steps: names.map(step),
+      sources,
+      lines: numbers.map(line),
+      links: [...topics, ...cards].map(link),
+    }),
+  );
 }
 
 const digitsOf = (number) => number.replace(/\D/g, "");

@@ -1,6 +1,7 @@
 import { onwardFrom } from "#app/features/support/index.ts";
+import { readForm } from "#app/forms/submission.ts";
 import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
-import { type PageResult, show } from "#app/server/responses.ts";
+import { type PageResponse, type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { keyOf } from "./result.tsx";
 import { type SearchQuery, searchAddress } from "./search-address.ts";
@@ -17,12 +18,23 @@ const lastPage = 20;
 /** Loads all pages up to the requested one, because results accumulate. */
 export async function openSearch(visit: Visit, request: Request): Promise<PageResult<SearchPageProps>> {
   const query = readAddress(new URL(request.url).searchParams);
-  const found = await search(query, visit);
-  return show(found, {
-    status: found.hasFailed ? 503 : 200,
-    page: { search: searchAddress(query).slice("/search".length) },
-  });
+  const told = await heard(query, visit);
+  // The address has the words already.
+  const found = await search(query, visit, { ...told, isPrivate: told.answers.length > 0 });
+  return shown(found, found.isPrivate ? "" : searchAddress(query).slice("/search".length));
 }
+
+/** Ordinary words get an address that can be shared; what may tell of danger is answered without one. */
+export async function submitSearch(visit: Visit, request: Request): Promise<PageResponse<SearchPageProps>> {
+  const form = await readForm(request);
+  const query = readAddress(new URLSearchParams({ search: String(form.get("search") ?? "") }));
+  const told = await heard(query, visit);
+  if (!told.isPrivate) return redirectTo(visit, searchAddress(query));
+  return shown(await search(query, visit, told), "");
+}
+
+const shown = (found: SearchPageProps, address: string): PageResult<SearchPageProps> =>
+  show(found, { status: found.hasFailed ? 503 : 200, page: { search: address } });
 
 function readAddress(parameters: URLSearchParams): SearchQuery {
   const id = (name: string) => /^[\w-]{1,40}$/.exec(parameters.get(name) ?? "")?.[0];
@@ -39,14 +51,22 @@ function readAddress(parameters: URLSearchParams): SearchQuery {
 const cut = (typed: string, length: number): string =>
   [...typed.normalize("NFC").trim()].slice(0, length).join("").trim();
 
+type Heard = Awaited<ReturnType<Visit["neighbours"]["distress"]["hear"]>>;
+
+const heard = (query: SearchQuery, { neighbours: { distress } }: Visit): Promise<Heard> =>
+  query.term ? distress.hear(query.term) : Promise.resolve({ answers: [], isPrivate: false });
+
 async function search(
   query: SearchQuery,
-  { neighbours: { content, distress }, request: { language } }: Visit,
+  visit: Visit,
+  { answers: help, isPrivate }: Heard,
 ): Promise<SearchPageProps> {
-  const [help, found] = await Promise.all([
-    query.term ? distress.answersTo(query.term) : [],
-    searchGuide(query, content, language),
-  ]);
+  const {
+    neighbours: { content },
+    request: { language },
+  } = visit;
+  const guide = await searchGuide(query, content, language);
+  const found = { ...guide, isPrivate };
   if (help.length === 0) return { ...found, help };
   const shown = new Set(onwardFrom(help).map(({ address }) => address.split("#card")[1] ?? address));
   const results = found.results.filter(({ id, address }) => !shown.has(address ?? String(id)));
@@ -57,7 +77,7 @@ async function searchGuide(
   query: SearchQuery,
   content: Visit["neighbours"]["content"],
   language: string,
-): Promise<Omit<SearchPageProps, "help">> {
+): Promise<Omit<SearchPageProps, "help" | "isPrivate">> {
   const { page, stage, topic } = query;
   const term = cut(query.term, longestSent);
   if (!term) return { query, results: [], total: 0, isMore: false };

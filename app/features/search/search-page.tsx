@@ -1,4 +1,4 @@
-import { FirstHelp, OnwardLink, onwardFrom } from "#app/features/support/index.ts";
+import { FirstHelp, OnwardLink, onwardFrom, QuietLine } from "#app/features/support/index.ts";
 import { showPart, wordsOf } from "#app/i18n/words.ts";
 import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
 import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
@@ -26,24 +26,28 @@ export interface SearchPageProps {
   hasFailed?: boolean;
   /** Comes first, whatever else is found. */
   help: readonly DistressAnswer[];
+  /** It is shown without an address that holds the words. */
+  isPrivate: boolean;
 }
 
 export function SearchPage(props: SearchPageProps) {
   showPart("distress");
-  const { query, hasFailed, help } = props;
+  const { query, hasFailed, help, isPrivate } = props;
   const t = words(usePage().language);
   const { term } = query;
   return (
     <Page
       // A browser keeps the titles of pages.
-      title={[term && help.length === 0 ? { asTyped: t("titleFor", { term }) } : t("title")]}
+      title={[term && !isPrivate ? { asTyped: t("titleFor", { term }) } : t("title")]}
       description={t("description")}
       sheets={[styles.search]}
       // Anybody can put any term into an address: only the bare search page is indexed.
       unlisted={term !== ""}
     >
+      <FirstHelp answers={help} />
       <h1>{t("title")}</h1>
       <SearchForm id="search-here" term={term} />
+      {term && <QuietLine />}
       {hasFailed && (
         <p className="notice" role="alert">
           {t("failure")}
@@ -54,7 +58,6 @@ export function SearchPage(props: SearchPageProps) {
           <Rich text={t("nothing/support")} />
         </p>
       )}
-      <FirstHelp answers={help} />
       {term && !hasFailed && <Found {...props} />}
       {!term && <Nothing query={query} />}
     </Page>
@@ -62,7 +65,9 @@ export function SearchPage(props: SearchPageProps) {
 }
 
 function Found(props: SearchPageProps) {
-  const { query, results, facets, help, total } = props;
+  const { query, results, help, total, isPrivate } = props;
+  // Its links would hold the words.
+  const facets = isPrivate ? undefined : props.facets;
   const t = words(usePage().language);
   return (
     <div className="search-parts">
@@ -93,7 +98,7 @@ function Found(props: SearchPageProps) {
               ))}
             </ol>
           )}
-          <More {...props} />
+          {!isPrivate && <More {...props} />}
         </div>
       </Island>
       {facets && <Facets query={query} facets={facets} />}

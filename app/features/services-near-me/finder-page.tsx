@@ -1,4 +1,4 @@
-import { FirstHelp, OnwardLink, onwardFrom } from "#app/features/support/index.ts";
+import { FirstHelp, OnwardLink, onwardFrom, QuietLine } from "#app/features/support/index.ts";
 import { showPart, wordsOf } from "#app/i18n/words.ts";
 import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import { Heading } from "#app/ui/heading.tsx";
@@ -29,12 +29,13 @@ export function FinderPage(props: FinderPageProps) {
       unlisted={query.isPlaceExplicit || props.failed !== undefined || props.isUnknownCategory}
       sharesChoice
     >
-      <Heading level={1} text={t("title")} companion={words("mi")("title")} />
       {props.question?.is === "distress" && <Help answers={props.question.answers} />}
+      <Heading level={1} text={t("title")} companion={words("mi")("title")} />
       <p className="lead">{t("intro")}</p>
       <div className="finder-parts">
         <div className="finder-ask">
           <FinderForm {...props} />
+          {props.question && <QuietLine />}
           <RememberedLine {...props} />
         </div>
         <Results {...props} />

@@ -1,1 +1,1 @@
-export { FirstHelp, NumberToCall, OnwardLink, onwardFrom } from "./first-help.tsx";
+export { FirstHelp, NumberToCall, OnwardLink, onwardFrom, QuietLine } from "./first-help.tsx";

@@ -124,6 +124,8 @@ const facets = {
 const danger: DistressAnswer = {
   en: "If you are in danger now, call 111.",
   mi: "Mēnā kei te mōrearea koe ināianei, waea atu ki te 111.",
+  steps: [{ en: "Cannot speak? Press 55.", mi: "Kāore e taea te kōrero? Pēhia te 55." }],
+  sources: [source],
   lines: [
     { number: "111", name: "Police", mi: "Ngā Pirihimana" },
     { number: "0800 456 450", name: "Are you OK?", mayBeTexted: true },
@@ -176,18 +178,31 @@ export const guide: Groups = {
           facets={facets}
           correction={{ term: "midwives", applied: false }}
           help={[]}
+          isPrivate={false}
         />
       ),
       context: { path: "/search", search: "?search=midwife" },
     },
     {
       name: "SearchPage words of danger",
-      draw: () => <SearchPage query={query} results={[]} total={0} isMore={false} help={[danger]} />,
+      draw: () => (
+        <SearchPage query={query} results={[]} total={0} isMore={false} help={[danger]} isPrivate />
+      ),
       context: { path: "/search" },
     },
     {
       name: "SearchPage failed",
-      draw: () => <SearchPage query={query} results={[]} total={0} isMore={false} hasFailed help={[]} />,
+      draw: () => (
+        <SearchPage
+          query={query}
+          results={[]}
+          total={0}
+          isMore={false}
+          hasFailed
+          help={[]}
+          isPrivate={false}
+        />
+      ),
       context: { path: "/search" },
     },
     {

@@ -19,9 +19,9 @@ export type UnresolvedPlace =
 export type PlaceLookup = { place: ChosenPlace } | { question: UnresolvedPlace };
 
 export async function lookUpPlace(typed: string, visit: Visit): Promise<PlaceLookup> {
-  const [found, answers] = await Promise.all([
+  const [found, { answers }] = await Promise.all([
     visit.neighbours.places.find(typed),
-    visit.neighbours.distress.answersTo(typed),
+    visit.neighbours.distress.hear(typed),
   ]);
   // Poison Bay is a place.
   const isPlace = found.ok && found.value.some(({ name }) => isNamed(name, typed));

@@ -1,0 +1,109 @@
+/** A phrase as the learner sees it. */
+export interface Example {
+  /** Numbers of features. */
+  groups: readonly number[];
+  /** The sum of its words' vectors divided by the root of their number. */
+  words: Float32Array;
+  kind: number;
+}
+
+export interface Learnt {
+  groups: Float32Array;
+  words: Float32Array;
+  bias: Float32Array;
+}
+
+export interface Learning {
+  kinds: number;
+  features: number;
+  /** Numbers of a word's vector. */
+  dimensions: number;
+  rounds: number;
+  seed: number;
+}
+
+const step = 0.5;
+const stepOfWords = 0.05;
+const decay = 1e-5;
+/** Shares a little of the certainty among all kinds, because phrases are ambiguous. */
+const doubt = 0.05;
+
+/** Multinomial logistic regression by AdaGrad; the order is mixed, the same each time. */
+export function learn(
+  examples: readonly Example[],
+  { kinds, features, dimensions, rounds, seed }: Learning,
+): Learnt {
+  const groups = weightsOf(features * kinds);
+  const words = weightsOf(dimensions * kinds);
+  const bias = weightsOf(kinds);
+  const order = examples.map((_, at) => at);
+  const random = randomFrom(seed);
+  const likely = new Float64Array(kinds);
+  for (let round = 0; round < rounds; round++) {
+    mix(order, random);
+    for (const at of order) {
+      const example = examples[at] as Example;
+      score({ groups: groups.values, words: words.values, bias: bias.values }, example, likely);
+      const share = 1 / Math.sqrt(example.groups.length || 1);
+      for (let kind = 0; kind < kinds; kind++) {
+        const wanted = kind === example.kind ? 1 - doubt : doubt / (kinds - 1);
+        const wrong = (likely[kind] as number) - wanted;
+        if (Math.abs(wrong) < 1e-4) continue;
+        for (const feature of example.groups) groups.change(feature * kinds + kind, wrong * share, step);
+        for (let each = 0; each < dimensions; each++)
+          words.change(each * kinds + kind, wrong * (example.words[each] as number), stepOfWords);
+        bias.change(kind, wrong, stepOfWords);
+      }
+    }
+  }
+  return { groups: groups.values, words: words.values, bias: bias.values };
+}
+
+/** Fills `likely`. */
+export function score({ groups, words, bias }: Learnt, example: Example, likely: Float64Array): void {
+  const kinds = bias.length;
+  const share = 1 / Math.sqrt(example.groups.length || 1);
+  likely.fill(0);
+  for (const feature of example.groups)
+    for (let kind = 0; kind < kinds; kind++) likely[kind]! += groups[feature * kinds + kind] as number;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let kind = 0; kind < kinds; kind++) {
+    let sum = (likely[kind] as number) * share + (bias[kind] as number);
+    for (let each = 0; each < example.words.length; each++)
+      sum += (words[each * kinds + kind] as number) * (example.words[each] as number);
+    likely[kind] = sum;
+    most = Math.max(most, sum);
+  }
+  let total = 0;
+  for (let kind = 0; kind < kinds; kind++) total += likely[kind] = Math.exp((likely[kind] as number) - most);
+  for (let kind = 0; kind < kinds; kind++) likely[kind]! /= total;
+}
+
+function weightsOf(size: number) {
+  const values = new Float32Array(size);
+  const squares = new Float32Array(size);
+  return {
+    values,
+    change(at: number, slope: number, length: number) {
+      const steep = slope + decay * (values[at] as number);
+      squares[at]! += steep * steep;
+      values[at]! -= (length * steep) / Math.sqrt((squares[at] as number) + 1e-6);
+    },
+  };
+}
+
+/** Numerical Recipes' linear congruential generator. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function mix(order: number[], random: () => number): void {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other] as number, order[at] as number];
+  }
+}
