@@ -198,7 +198,7 @@ describe.each(bothLanguages)(
       const birth = ownBirth();
       const page = await browserOf(await answeredBy(site, birth), prefix);
       const notRegistered = {
-        en: "Your birth is not registered yet. All your answers are here.",
+        en: "Your baby’s birth is not registered yet. All your answers are here.",
         mi: "Kāore anō te whānautanga kia rēhitatia. Kei konei ō whakautu katoa.",
       }[language];
       const expectNotRegistered = async (page: Page) => {

@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 const notRegistered = {
-  en: "Your birth is not registered yet. All your answers are here.",
+  en: "Your baby’s birth is not registered yet. All your answers are here.",
   mi: "Kāore anō te whānautanga kia rēhitatia. Kei konei ō whakautu katoa.",
 };
 /** Words of a birth that is registered, or will be without any doing. */
