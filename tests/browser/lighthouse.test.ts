@@ -115,8 +115,9 @@ async function runOn(
     port,
     extraHeaders,
     onlyCategories: [...onlyCategories],
-    // No score needs it.
+    // No score needs them.
     disableFullPageScreenshot: true,
+    skipAudits: ["bf-cache", "final-screenshot", "screenshot-thumbnails", "script-treemap-data"],
     logLevel: "error",
   });
   if (!result || result.lhr.runtimeError) return [];
