@@ -23,7 +23,7 @@ export interface DatedValue {
   note?: string;
 }
 
-export interface AmountSeries {
+interface AmountSeries {
   payment: string;
   what: string;
   household: string;
