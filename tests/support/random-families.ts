@@ -11,6 +11,8 @@ const typed: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<string
   "applicant.age": { "": fc.integer({ min: 14, max: 80 }).map(String) },
   "applicant.worksWeeklyHours": { "": fc.integer({ min: 0, max: 60 }).map(String) },
   "partner.worksWeeklyHours": { "": fc.integer({ min: 0, max: 60 }).map(String) },
+  "applicant.nightsPerFortnight": { "": among("", "2", "7", "12") },
+  "applicant.rent": { "": among("", "300", "650") },
   "applicant.postCode": { "": among("1010", "6011", "3010", "0114", "9999") },
   "applicant.numberOfChildren": { "": among("0", "0", "1", "1", "2", "3", "5") },
   "applicant.isNZResident": { "": among("true", "true", "true", "true", "true", "false") },

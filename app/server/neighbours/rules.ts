@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
+import type { WeekRequest } from "#workers/rules/week/request.ts";
 import type { Deadline } from "../limits/deadline.ts";
 import { type OutlookRequest, outlook } from "./outlook.ts";
+import { type Week, week } from "./week.ts";
 
 const verdicts = z.object({
   persons: z.object({ applicant: z.record(z.string(), z.record(z.string(), z.unknown())) }),
@@ -68,6 +70,8 @@ export interface Rules {
   /** One household under each possible answer to the unanswered questions. */
   explain(situations: readonly object[]): Promise<Answer<z.infer<typeof explanations>> | Failure>;
   outlook(request: OutlookRequest): Promise<Answer<Outlook> | Failure>;
+  /** What a household could have in a week, payment by payment and together. */
+  week(request: WeekRequest): Promise<Answer<Week> | Failure>;
   compare(situation: object): Promise<Answer<z.infer<typeof compared>> | Failure>;
   /** Payments of one list exclude those of the others. */
   exclusions(): Promise<Answer<z.infer<typeof exclusions>> | Failure>;
@@ -103,6 +107,7 @@ export function rulesService(services: Fetcher, deadline: Deadline): Rules {
       call(services, `${address}/exclusions`, { ...options(), shape: exclusions, remember: {} }),
     explain: (situations) =>
       call(services, post("/explain", { situations }), { ...options(), shape: explanations }),
+    week: (request) => call(services, post("/week", request), { ...options(), shape: week }),
     compare: (situation) =>
       call(services, post("/compare", { situation }), { ...options(), shape: compared }),
     outlook: (request) => call(services, post("/outlook", request), { ...options(), shape: outlookOf }),

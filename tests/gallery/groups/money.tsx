@@ -73,6 +73,7 @@ const results: FinancialHelpResults = {
   choices: [],
   sampleLimits: [],
   figuresOf: undefined,
+  money: undefined,
   fetchedAt: undefined,
 };
 

@@ -30,6 +30,40 @@ const rows: readonly Asking[] = [
     hides: ["applicant.isStudyingFullTime", "applicant.employmentStatus", "applicant.worksWeeklyHours"],
   },
   {
+    sentence:
+      "on leave or on weekly compensation nothing more is asked of work [financial-help/questions/deciding]",
+    answers: { ...resident, "applicant.workOrStudy": "leave" },
+    hides: ["applicant.isStudyingFullTime", "applicant.employmentStatus", "applicant.worksWeeklyHours"],
+  },
+  {
+    sentence: "two years here are asked of who lives here [financial-help/questions/deciding]",
+    answers: { ...resident, "applicant.normallyLivesInNZ": "true" },
+    shows: ["applicant.livedHereTwoYears"],
+  },
+  {
+    sentence: "and of nobody else [financial-help/questions/deciding]",
+    answers: { ...resident, "applicant.normallyLivesInNZ": "false" },
+    hides: ["applicant.livedHereTwoYears"],
+  },
+  {
+    sentence: "nights are asked where the care is shared [financial-help/questions/deciding]",
+    answers: {
+      ...resident,
+      "applicant.numberOfChildren": "1",
+      "applicant.allChildrenInTheirFullTimeCare": "false",
+    },
+    shows: ["applicant.nightsPerFortnight"],
+  },
+  {
+    sentence: "and not where it is not [financial-help/questions/deciding]",
+    answers: {
+      ...resident,
+      "applicant.numberOfChildren": "1",
+      "applicant.allChildrenInTheirFullTimeCare": "true",
+    },
+    hides: ["applicant.nightsPerFortnight"],
+  },
+  {
     sentence: "social housing appears when there are accommodation costs [financial-help/questions/home]",
     answers: { ...resident, "applicant.hasAccommodationCosts": "true" },
     shows: ["applicant.hasSocialHousing"],
@@ -42,12 +76,12 @@ const rows: readonly Asking[] = [
       "applicant.hasAccommodationCosts": "true",
       "applicant.hasSocialHousing": "false",
     },
-    shows: ["applicant.postCode"],
+    shows: ["applicant.postCode", "applicant.rent"],
   },
   {
     sentence: "social housing hides the postcode",
     answers: { ...resident, "applicant.hasAccommodationCosts": "true", "applicant.hasSocialHousing": "true" },
-    hides: ["applicant.postCode"],
+    hides: ["applicant.postCode", "applicant.rent"],
   },
   {
     sentence: "no costs hides both [financial-help/questions/home]",

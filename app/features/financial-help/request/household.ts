@@ -60,7 +60,7 @@ export function readHousehold(answers: Answers): Household {
 }
 
 /** Cents are cut off, as everywhere in the request. A spouse's income that does not count is already pruned. */
-function yearly(answers: Answers, question: string): number {
+export function yearly(answers: Answers, question: string): number {
   const money = readMoney(answers, question);
   return money ? Math.trunc(money.dollars) * perYear[money.frequency] : 0;
 }

@@ -35,6 +35,8 @@ export interface WeighedCriterion extends Criterion {
   decides: boolean;
   /** Without a limit for this household its income is not compared. */
   notCompared: boolean;
+  /** From the whole week of the household rather than from single answers. */
+  isReckoned?: boolean;
 }
 
 /** The first sentence gives the verdict's reason. */

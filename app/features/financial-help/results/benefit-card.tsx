@@ -78,7 +78,7 @@ function ApplyOnPaper({ id, record }: { id: BenefitId; record: OpenDataRecord })
   const { how } = applications[id];
   return (
     <p className="on-paper">
-      <b>{t("results/apply/title")}:</b> <ApplyLink how={how} record={record} />
+      <b>{t("results/apply/title")}:</b> <ApplyLink id={id} record={record} />
       {how in further && (
         <>
           {". "}
@@ -89,14 +89,9 @@ function ApplyOnPaper({ id, record }: { id: BenefitId; record: OpenDataRecord })
   );
 }
 
-function ApplyLink({
-  how,
-  record,
-}: {
-  how: (typeof applications)[BenefitId]["how"];
-  record: OpenDataRecord;
-}) {
+export function ApplyLink({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
   const t = words(usePage().language);
+  const { how } = applications[id];
   const link = safeLink(record.applicationLink);
   return link ? (
     <a href={link}>
@@ -123,7 +118,7 @@ function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
           </li>
         )}
         <li>
-          <ApplyLink how={way} record={record} />
+          <ApplyLink id={id} record={record} />
         </li>
         {way in further && (
           <li>

@@ -19,6 +19,8 @@ import { type Outcome, outcomeOf } from "./because.ts";
 import { choicesAmong } from "./choices.ts";
 import { correctOutcome } from "./correct-outcome.ts";
 import { alternatives, groupVerdicts, mergeVerdicts, readVerdicts, type VerdictGroups } from "./verdicts.ts";
+import { findWeek, withWeek } from "./week/find-week.ts";
+import type { WeekMoney } from "./week/week-money.ts";
 
 type Outcomes = Partial<Record<BenefitId, Outcome>>;
 type Explanations = Readonly<Record<string, Explanation>>;
@@ -32,6 +34,8 @@ export interface FinancialHelpResults {
   outcomes: Outcomes;
   /** Only under today's rules. */
   outlook: Outlook | undefined;
+  /** What is surely paid a week, where the answers tell enough. */
+  money: WeekMoney | undefined;
   /** One alternative of each can be had. */
   choices: readonly (readonly BenefitId[])[];
   sampleLimits: readonly BenefitId[];
@@ -59,7 +63,7 @@ export async function findResults(
   const household = readHousehold(answers);
   const found = await outcomesOf({ ...submitted, household }, context, visit);
   if (!found) return undefined;
-  const { outcomes, outlook } = found;
+  const { outcomes, outlook, money } = found;
   const verdicts = Object.fromEntries(Object.entries(outcomes).map(([id, { verdict }]) => [id, verdict]));
   const groups = groupVerdicts(verdicts, metadata.value);
   return {
@@ -72,6 +76,7 @@ export async function findResults(
     metadata: metadata.value,
     outcomes,
     outlook,
+    money,
     sampleLimits: limitsAreRules(context)
       ? []
       : benefitIds.filter((id) => limitOf(id, household, context.area, thresholds.value)?.sample === "TRUE"),
@@ -120,6 +125,7 @@ async function outcomesOf(
 interface Found {
   outcomes: Outcomes;
   outlook: Outlook | undefined;
+  money?: WeekMoney | undefined;
 }
 
 const refusedAll: Outcomes = Object.fromEntries(
@@ -168,14 +174,17 @@ export function situationsToday(answers: Answers, context: RequestContext): Poss
 async function outcomesToday(
   weighing: Weighing,
   context: RequestContext,
-  { neighbours: { rules } }: Visit,
+  visit: Visit,
 ): Promise<Found | undefined> {
   const { household } = weighing;
   const { situations, later: afterwards } = situationsToday(weighing.answers, context);
-  const answer = await rules.outlook({
-    situations: asDiffering(situations),
-    ...(afterwards && { later: asDiffering(afterwards) }),
-  });
+  const [answer, week] = await Promise.all([
+    visit.neighbours.rules.outlook({
+      situations: asDiffering(situations),
+      ...(afterwards && { later: asDiffering(afterwards) }),
+    }),
+    findWeek(weighing, visit),
+  ]);
   if (!answer.ok) return undefined;
   const { explanations, later } = answer.value;
   const found = Object.entries(benefits).flatMap(([id, variable]) => {
@@ -184,7 +193,8 @@ async function outcomesToday(
     const outcome = outcomeOf(id as BenefitId, explanation.verdict, explanation, weighing);
     return [[id, correctOutcome(id as BenefitId, outcome, household, later?.[variable]?.verdict)]];
   });
-  return { outcomes: Object.fromEntries(found), outlook: answer.value };
+  const outcomes = withWeek(Object.fromEntries(found), week, household);
+  return { outcomes, outlook: answer.value, money: week?.money };
 }
 
 /** Limits come from the open-data catalogue, as the specification has it. */

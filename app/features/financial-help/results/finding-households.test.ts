@@ -33,6 +33,8 @@ const visit = {
     rules: {
       variables: async () => good(Object.fromEntries(system.variables)),
       exclusions: async () => good({ exclusions }),
+      // The verdicts of the criteria alone.
+      week: async () => ({ ok: false }),
       outlook: async (request: OutlookRequest) => good(outlook(system, request)),
     },
     openData: {

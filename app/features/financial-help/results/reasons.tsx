@@ -73,7 +73,10 @@ function CriterionItem({ criterion, answers }: { criterion: WeighedCriterion; an
   const t = words(language);
   const { law, inForceFrom, notCompared, why } = criterion;
   const isUnasked =
-    criterion.status === "not-met" && !criterion.compared && questionsBehind(criterion, answers).length === 0;
+    criterion.status === "not-met" &&
+    !criterion.isReckoned &&
+    !criterion.compared &&
+    questionsBehind(criterion, answers).length === 0;
   const status = notCompared || isUnasked ? "not-known" : criterion.status;
   return (
     <li className={`criterion criterion-${status}`}>
@@ -107,6 +110,7 @@ function UsedAnswers({ criterion, answers }: { criterion: WeighedCriterion; answ
   const texts: QuestionTexts = textsOf("financial-help", language).questions;
   const { compared, notCompared, status } = criterion;
   if (notCompared) return <p className="used">{t("results/because/notCompared")}</p>;
+  if (criterion.isReckoned) return <p className="used">{t("results/why/reckoned")}</p>;
   const behind = questionsBehind(criterion, answers);
   const used = behind.filter(({ name }) => !name.startsWith("income."));
   const said = used.map(({ name, template, field }) => {

@@ -25,6 +25,7 @@ import { Papers } from "./papers.tsx";
 import { ProbablyNot } from "./probably-not.tsx";
 import { Summary } from "./summary.tsx";
 import { TakeAlong, type TakeAlongProps } from "./take-along/take-along.tsx";
+import { WeekAnswer } from "./week/week-answer.tsx";
 import { WhenOwn } from "./when-own.tsx";
 import { YourAnswers } from "./your-answers.tsx";
 
@@ -79,7 +80,11 @@ export function Found({ day, ...results }: FinancialHelpResults & { day?: TypedD
   const t = words(usePage().language);
   return (
     <>
-      <Summary {...results} />
+      {results.money?.rows.length ? (
+        <WeekAnswer {...results} money={results.money} />
+      ) : (
+        <Summary {...results} />
+      )}
       <p className="small">{t("results/disclaimer")}</p>
       <Dates {...results} />
       <WhenOwn>
@@ -104,7 +109,7 @@ export function Found({ day, ...results }: FinancialHelpResults & { day?: TypedD
         </section>
       )}
       {!has(groups, "isPaidParentalLeave") && <LeaveChecker />}
-      {outlook && <HowMuch outlook={outlook} />}
+      {outlook && !results.money && <HowMuch outlook={outlook} />}
       <Papers ids={[...groups.probably, ...groups.possibly]} />
       <ProbablyNot {...results} />
       {outlook && <Others outlook={outlook} />}

@@ -19,13 +19,14 @@ type Told = Pick<FinancialHelpResults, "answers" | "area">;
 export function VerdictSentences({
   id,
   outcomes,
+  isFirstOnly = false,
   ...told
-}: Told & Pick<FinancialHelpResults, "outcomes"> & { id: BenefitId }) {
+}: Told & Pick<FinancialHelpResults, "outcomes"> & { id: BenefitId; isFirstOnly?: boolean }) {
   const { verdict, because } = outcomes[id] ?? {};
   if (!because?.length) return null;
   return (
     <div className={verdict === null ? "possibly" : "verdict"}>
-      {because.map((one) => (
+      {(isFirstOnly ? because.slice(0, 1) : because).map((one) => (
         <p key={JSON.stringify(one)}>
           <Sentence because={one} {...told} />
         </p>
@@ -63,7 +64,7 @@ function Sentence({ because, answers, area }: Told & { because: Because }): Reac
               question: texts[because.name]?.label ?? "",
             })}
           />
-          {change(because.name)}
+          {change(because.name, t("results/week/answer"))}
         </>
       );
     case "youngest":

@@ -9,6 +9,8 @@ import { type BenefitId, benefits, recordOf } from "../../benefits.ts";
 import { readHousehold } from "../../request/household.ts";
 import { amountsOf } from "../amounts-of.ts";
 import type { FinancialHelpResults } from "../find-results.ts";
+import { useMoney } from "../week/use-money.ts";
+import { benefitOf } from "../week/week-money.ts";
 
 const words = wordsOf("financial-help");
 
@@ -42,13 +44,16 @@ export function LikelyAmount({ id, outlook }: Pick<FinancialHelpResults, "outloo
 
 interface AmountInShortProps {
   id: BenefitId;
-  results: Pick<FinancialHelpResults, "answers" | "area" | "metadata" | "outlook">;
+  results: Pick<FinancialHelpResults, "answers" | "area" | "metadata" | "outlook" | "money">;
 }
 
 /** The likely amount, else the maximum, dated when it is an old one. */
 export function AmountInShort({ id, results }: AmountInShortProps): ReactNode {
   const { language, amounts } = usePage();
   const t = words(language);
+  const inMoney = useMoney();
+  const row = results.money?.rows.find((one) => benefitOf[one.id] === id);
+  if (row) return <p className="in-short">{t("results/week/each", { amount: inMoney(row) })}</p>;
   const said = likely(id, results, language, ({ amount }) => amount[language]);
   if (said) return <p className="in-short">{said}</p>;
   const [first] = amountsOf(id, readHousehold(results.answers), results.area);

@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
+import type { Visit } from "#app/server/visit.ts";
+import { type WeekRequest, weekRequest } from "#workers/rules/week/request.ts";
+import { week } from "#workers/rules/week/week.ts";
+import {
+  age,
+  atHome,
+  children,
+  couple,
+  earns,
+  expecting,
+  partnerWorks,
+  rents,
+  single,
+  works,
+  youngestBorn,
+} from "../../../../../tests/support/household-answers.ts";
+import { questionnaire } from "../../questionnaire/questions.ts";
+import { readHousehold } from "../../request/household.ts";
+import { findWeek } from "./find-week.ts";
+
+const asked: WeekRequest[] = [];
+const visit = {
+  request: { now: new Date("2026-11-23T00:00:00Z") },
+  neighbours: {
+    rules: {
+      week: async (request: WeekRequest) => {
+        asked.push(weekRequest.parse(request));
+        return { ok: true, value: week(request), stale: false, at: 0 };
+      },
+    },
+  },
+} as unknown as Visit;
+
+async function weekOf(...told: readonly Answers[]) {
+  const { answers } = prune(questionnaire, Object.assign({}, ...told));
+  const area = { is: "known", area: "2" } as const;
+  return findWeek({ household: readHousehold(answers), answers, area }, visit);
+}
+const rowsOf = async (...told: readonly Answers[]) =>
+  Object.fromEntries(
+    ((await weekOf(...told))?.money.rows ?? []).map(({ id, least, most }) => [
+      id,
+      least === most ? most : [least, most],
+    ]),
+  );
+
+const here: Answers = { "applicant.livedHereTwoYears": "true" };
+const arrived: Answers = { "applicant.livedHereTwoYears": "false" };
+const weekAbout: Answers = {
+  "applicant.allChildrenInTheirFullTimeCare": "false",
+  "applicant.isPrincipalCarerForProportion": "true",
+  "applicant.nightsPerFortnight": "7",
+};
+const soleParent = [single, age(31), here, rents(2)];
+const twoAtSchool: Answers = { ...children(["13"]), "applicant.numberOfChildren": "2" };
+
+describe("the week of the answers [financial-help/results/week]", () => {
+  test("a sole mother on $900 a week: the credits for work, and beside them what the benefit would leave", async () => {
+    const { money } = (await weekOf(
+      ...soleParent,
+      twoAtSchool,
+      works(40),
+      earns("applicant", 900, "weekly"),
+    ))!;
+    const rows = Object.fromEntries(money.rows.map(({ id, most }) => [id, most]));
+    // 13,654 less 27.5 % of 46,800 − 44,900, ÷ 52; 7,670 ÷ 52, whole dollars.
+    expect(rows).toEqual({ familyTaxCredit: 252, inWorkTaxCredit: 147 });
+    expect(money.other).toMatchObject({ main: "soleParentSupport", is: "with" });
+    expect(money.other!.total).toBeLessThan(money.most);
+  });
+
+  test("a couple with a newborn, the mother on leave: her pay, and the credit for work", async () => {
+    const rows = await rowsOf(
+      couple,
+      age(31),
+      here,
+      children(["0"]),
+      youngestBorn(20, 9, 2026),
+      { "applicant.workOrStudy": "leave", "applicant.doesPartnerWork": "false" },
+      earns("applicant", 700, "weekly"),
+      earns("spouse", 0),
+    );
+    expect(Object.keys(rows)).toEqual(["paidParentalLeave", "inWorkTaxCredit", "familyTaxCredit"]);
+    expect(rows.paidParentalLeave).toBe(700);
+  });
+
+  test("weekly compensation opens the credit for work as pay does", async () => {
+    const rows = await rowsOf(
+      ...soleParent,
+      children(["13"]),
+      { "applicant.workOrStudy": "acc" },
+      earns("applicant", 700, "weekly"),
+    );
+    expect(rows.inWorkTaxCredit).toBe(147);
+  });
+
+  test("week about: the Family Tax Credit by the nights, the credit for work in full", async () => {
+    const rows = await rowsOf(
+      ...soleParent,
+      children(["13"]),
+      weekAbout,
+      works(40),
+      earns("applicant", 48_000),
+    );
+    // Half of 7,524, less 27.5 % of 48,000 − 44,900, ÷ 52.
+    expect(rows).toMatchObject({ familyTaxCredit: 55, inWorkTaxCredit: 147 });
+  });
+
+  test("without the nights the shared credit is in no sum, and possible", async () => {
+    const { "applicant.nightsPerFortnight": _, ...shared } = weekAbout;
+    const found = await weekOf(
+      ...soleParent,
+      children(["13"]),
+      shared,
+      works(40),
+      earns("applicant", 48_000),
+    );
+    expect(found?.money.rows.map(({ id }) => id)).not.toContain("familyTaxCredit");
+  });
+
+  test.each([
+    ["two years here: it is the largest", here, true, 505.8],
+    ["one year: it is refused", arrived, false, undefined],
+    ["a refugee: at once", { "applicant.livedHereTwoYears": "refugee" }, true, 505.8],
+    ["not answered: it is possible, and in no sum", {}, null, undefined],
+  ])("Sole Parent Support, %s", async (_, residence: Answers, verdict, weekly) => {
+    const found = await weekOf(
+      single,
+      age(31),
+      residence,
+      children(["4"]),
+      youngestBorn(1, 3, 2024),
+      atHome,
+      earns("applicant", 0),
+      rents(2),
+    );
+    expect(found?.outcomes.isSoleParentSupport?.verdict).toBe(verdict);
+    expect(found?.money.rows.find(({ id }) => id === "soleParentSupport")?.most).toBe(weekly);
+  });
+
+  test("four children in two groups without twins: one Best Start", async () => {
+    const rows = await rowsOf(
+      couple,
+      age(35),
+      here,
+      {
+        ...children(["0", "13"]),
+        "applicant.numberOfChildren": "4",
+        "applicant.needsDomesticSupport": "false",
+      },
+      youngestBorn(5, 5, 2026),
+      works(40),
+      partnerWorks(0),
+      earns("applicant", 60_000),
+      earns("spouse", 0),
+    );
+    expect(rows.bestStart).toBe(73);
+  });
+
+  test("an expected baby is paid nothing yet, nor leave that has not begun", async () => {
+    const rows = await rowsOf(
+      couple,
+      age(31),
+      here,
+      expecting,
+      works(40),
+      partnerWorks(40),
+      earns("applicant", 50_000),
+      earns("spouse", 50_000),
+    );
+    // $520 a year each, ÷ 52.
+    expect(rows).toEqual({ independentEarnerTaxCredit: 20 });
+  });
+
+  test.each([
+    ["no resident", { "applicant.isNZResident": "false" }],
+    ["on a pension", age(70)],
+  ])("%s is not reckoned", async (_, told: Answers) => {
+    expect(
+      await weekOf(...soleParent, children(["13"]), atHome, earns("applicant", 0), told),
+    ).toBeUndefined();
+  });
+
+  test("everything that is sent has a place in the published shape", () => {
+    expect(asked.length).toBeGreaterThan(8);
+  });
+});

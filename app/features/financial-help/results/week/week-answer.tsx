@@ -1,0 +1,155 @@
+import { wordsOf } from "#app/i18n/words.ts";
+import { inDollars } from "#app/nz/money.ts";
+import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
+import type { PaymentId } from "#workers/rules/week/answer.ts";
+import { type BenefitId, recordOf } from "../../benefits.ts";
+import { ApplyLink } from "../benefit-card.tsx";
+import type { FinancialHelpResults } from "../find-results.ts";
+import { LikelyAmount } from "../how-much/in-short.tsx";
+import { VerdictSentences } from "../verdict-sentences.tsx";
+import { useMoney } from "./use-money.ts";
+import { benefitOf, type MoneyRow, type WeekMoney } from "./week-money.ts";
+
+const words = wordsOf("financial-help");
+
+type Found = FinancialHelpResults & { money: WeekMoney };
+
+/** The answer first: how much a week, from what, and how one applies; then what is only possible, small. */
+export function WeekAnswer(results: Found) {
+  const t = words(usePage().language);
+  const { money, groups } = results;
+  const { rows, perhapsMost, most } = money;
+  const paid = rows.map(({ id }) => benefitOf[id]);
+  const unpaid = groups.probably.filter((id) => !paid.includes(id));
+  return (
+    <section className="summary week card" aria-labelledby="summary">
+      <h2 id="summary">{t(`results/week/heading/${kindOf(money)}`, headingOf(money))}</h2>
+      <dl className="week-rows">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} results={results} />
+        ))}
+      </dl>
+      {rows.some(({ id }) => id === "paidParentalLeave") && (
+        <p className="small">{t("results/week/beforeTax")}</p>
+      )}
+      {perhapsMost >= most + 1 && (
+        <p className="small">{t("results/week/risen", { amount: inDollars(Math.round(perhapsMost)) })}</p>
+      )}
+      <Other money={money} />
+      <Also ids={unpaid} results={results} />
+      <Perhaps results={results} />
+      {groups.probablyNot.length > 0 && (
+        <p className="summary-probably-not">
+          <b>{groups.probablyNot.length}</b>{" "}
+          <a href="#probably-not">{t("results/summary/probablyNot", { count: groups.probablyNot.length })}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function headingOf({ rows, least, most }: WeekMoney) {
+  const amounts = { least: inDollars(Math.round(least)), amount: inDollars(Math.round(most)) };
+  return { ...amounts, count: rows.length };
+}
+
+const kindOf = ({ least, most }: WeekMoney) => (Math.round(least) === Math.round(most) ? "exact" : "range");
+
+function Row({ row, results }: { row: MoneyRow; results: Found }) {
+  const t = words(usePage().language);
+  const money = useMoney();
+  const benefit = benefitOf[row.id];
+  const record = benefit && recordOf(benefit, results.metadata);
+  return (
+    <div className="week-row">
+      <dt>
+        {benefit ? (
+          <a href={`#${benefit}`}>
+            <Rich text={t(`benefits/${benefit}/name`)} />
+          </a>
+        ) : (
+          <Rich text={t(`results/week/names/${row.id as "winterEnergyPayment"}`)} />
+        )}
+      </dt>
+      <dd>
+        <strong>{money(row)}</strong>{" "}
+        <span className="small">
+          {benefit && record ? (
+            <ApplyLink id={benefit} record={record} />
+          ) : (
+            <Rich text={t(`results/week/apply/${row.id as "winterEnergyPayment"}`)} />
+          )}
+        </span>
+      </dd>
+    </div>
+  );
+}
+
+const nameKey = (id: PaymentId): BenefitId => benefitOf[id]!;
+
+function Other({ money: { other } }: { money: WeekMoney }) {
+  const t = words(usePage().language);
+  if (!other) return null;
+  const benefit = t(`benefits/${nameKey(other.main)}/name`);
+  return (
+    <p className="week-other">
+      <Rich text={t(`results/week/other/${other.is}`, { benefit, amount: inDollars(other.total) })} />
+    </p>
+  );
+}
+
+/** Likely, and no sum of money or none that we can work out. */
+function Also({ ids, results }: { ids: readonly BenefitId[]; results: Found }) {
+  const t = words(usePage().language);
+  if (ids.length === 0) return null;
+  return (
+    <div className="summary-probably">
+      <p>{t("results/week/also")}</p>
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Rich text={t(`benefits/${id}/name`)} />
+            </a>{" "}
+            <span>
+              <LikelyAmount id={id} {...results} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Most({ id, results }: { id: BenefitId; results: Found }) {
+  const t = words(usePage().language);
+  const most = results.money.upTo[id];
+  if (most === undefined) return <LikelyAmount id={id} {...results} />;
+  return t("results/amount/upTo", { amount: inDollars(most) });
+}
+
+/** With the question that would settle it. */
+function Perhaps({ results }: { results: Found }) {
+  const t = words(usePage().language);
+  const { possibly } = results.groups;
+  if (possibly.length === 0) return null;
+  return (
+    <div className="summary-possibly small">
+      <p>{t("results/week/perhaps")}</p>
+      <ul>
+        {possibly.map((id) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Rich text={t(`benefits/${id}/name`)} />
+            </a>{" "}
+            <span>
+              <Most id={id} results={results} />
+            </span>
+            <VerdictSentences id={id} {...results} isFirstOnly />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
