@@ -1,4 +1,4 @@
-import { lapseApplications, resendHandOvers } from "./features/childcare/index.ts";
+import { lapseApplications, resendHandOvers, sendNotices } from "./features/childcare/index.ts";
 import { sweepDocuments } from "./server/documents/index.ts";
 import type { Env } from "./server/env.ts";
 import { deadlineFrom } from "./server/limits/deadline.ts";
@@ -25,6 +25,7 @@ export async function cleanUp(env: Env, reference: string): Promise<void> {
         now: began,
         reference,
       }),
+    () => sendNotices({ db: env.DB, seal, agency, now: began, reference }),
     () => lapseApplications(env.DB, seal, began, reference),
     async () => void Object.assign(counts, await purgeExpired(env.DB, began)),
     () => sweepDocuments(env.DB, env.UPLOADS, began),

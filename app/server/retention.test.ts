@@ -189,6 +189,7 @@ describe("every table has an end that is written down, or holds nothing of anybo
     draft_holders: "drafts, childcare-drafts, drafts-of-browsers, drafts-by-code, confirmations",
     documents: "childcare-drafts, childcare-sent",
     childcare_hand_overs: "childcare-sent",
+    childcare_notices: "childcare-drafts",
     childcare_applications: "childcare-drafts",
     childcare_sections: "childcare-drafts",
     rate_limits: "counts",

@@ -48,7 +48,7 @@ describe.each(bothLanguages)("What the agency says to an application, $language"
   const t = uploadsWords(language);
   const address = prefix + pages.uploads;
 
-  test("an answer that acknowledges nothing: we are not sure yet, everything is kept, and it arrives once; then a number, what was attached and a copy [childcare/handover/acknowledged] [childcare/handover/receipt]", async () => {
+  test("an answer that acknowledges nothing: we are not sure yet, everything is kept, and it arrives once; then a number, what was attached and a copy [childcare/handover/acknowledged] [childcare/handover/receipt] [childcare/sent/ids] [childcare/sent/about]", async () => {
     const visitor = await ready(prefix);
     const page = await visitor.visit(address);
     const before = (await received(visitor)).length;
@@ -71,6 +71,19 @@ describe.each(bothLanguages)("What the agency says to an application, $language"
     expect(sent.text("h1")).toContain(t("sent/heading"));
     const applications = await received(visitor);
     expect(applications).toHaveLength(before + 1);
+    const { application } = applications.at(-1);
+    expect(application).toMatchObject({
+      reference: sent.text(".reference"),
+      language,
+      dates: { declared: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      declaration: { agreed: true },
+      parent: { lives_in_nz: true },
+      children: [{ id: expect.stringMatching(/^[\w-]{16}$/) }],
+      documents: [
+        { filename: "payslip.pdf", child_id: null },
+        { filename: "2.pdf", child_id: application.children[0].id },
+      ],
+    });
     expect(sent.text("main")).toContain(applications.at(-1).reference);
     const number = sent.text(".reference");
     expect(number).toMatch(/^[A-Z\d]{3}-[A-Z\d]{3}$/);

@@ -101,6 +101,33 @@ describe.each(bothLanguages)("Days without an answer or a save, $language", ({ l
   });
 });
 
+test("the agency is told of the first sending, and the page counts from that day; without its answer it says so [childcare/handover/notice]", async () => {
+  const { parent, page } = await site.send();
+  const t = supervisorsWords("en");
+  const notices = async () => JSON.parse((await parent.ask("/stand-ins/agency/notices")).text);
+  await expect.poll(async () => (await notices()).length).toBeGreaterThan(0);
+  const notice = (await notices()).at(-1).notice;
+  expect(notice).toEqual({
+    reference: expect.stringMatching(/^\w{3}-\w{3}$/),
+    client_number: "555012342",
+    first_name: "Mere",
+    last_name: "Tāne",
+    day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  expect(page.text("main")).toContain(notice.reference);
+  await expect
+    .poll(async () => (await openServices(parent)).text("main"))
+    .toContain("Work and Income has noted the day");
+  await (await site.db).prepare("update childcare_notices set acknowledged_at = null").run();
+  expect((await openServices(parent)).text("main")).toContain(plain(t("counted/ring")).slice(0, 40));
+  const before = (await notices()).length;
+  await takeBackAt(await openServices(parent));
+  await submitReview(await openReview(parent));
+  expect((await notices()).length).toBe(before);
+});
+
+const takeBackAt = (page: Page) => page.form("change").submit({ name: "intent", value: "take-back" });
+
 describe.each(bothLanguages)("The parent, $language", ({ language, prefix }) => {
   const t = supervisorsWords(language);
   const takeBack = (page: Page) => page.form("change").submit({ name: "intent", value: "take-back" });

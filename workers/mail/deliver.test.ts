@@ -161,6 +161,16 @@ describe("what fails", () => {
 });
 
 describe("an address gets five mails an hour at most", () => {
+  test("for each person who has them sent: ten families reach one service in an hour [childcare/status/mail-left]", async () => {
+    for (let family = 0; family < 10; family++) {
+      await addPerson(db, `family-${family}`, { address: "" });
+      await ask(`f${family}`, "office@service.nz", `family-${family}`);
+    }
+    const office = postOffice(db);
+    await send(office);
+    expect(office.box).toHaveLength(10);
+  });
+
   test("whoever asks, however it is written; the others wait", async () => {
     await addPerson(db, "two", { address: "" });
     for (let number = 0; number < 4; number++)

@@ -7,7 +7,7 @@ const day = 24 * hour;
 /** A claim expires if its holder goes silent for this long. */
 const lease = 2 * minute;
 const queuedFor = 30 * minute;
-/** Within an hour. */
+/** Within an hour, on behalf of one person: many families may write to one early learning service. */
 const perAddress = 5;
 const atOnce = 100;
 const mostAttempts = 5;
@@ -45,7 +45,7 @@ export async function claimMail(db: D1Database, id: string, now: number): Promis
          select count(*) from mails_to_send other
          where substr(other.address, 1, instr(other.address, '.') + 22) =
              substr(mails_to_send.address, 1, instr(mails_to_send.address, '.') + 22) collate nocase
-           and other.id <> mails_to_send.id
+           and other.person_id is mails_to_send.person_id and other.id <> mails_to_send.id
            and (other.sent_at > ?2 - ?5 or other.taken_until > ?2))
        returning id, kind, person_id, address, language, facts, attempts, created_at`,
     )

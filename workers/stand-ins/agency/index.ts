@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { applicationsPage } from "./applications-page.ts";
-import { nextReference, receivedBy, store } from "./received.ts";
+import { allNotices, nextReference, receivedBy, store, storeNotice } from "./received.ts";
 
 export const agency = new Hono();
 agency.route("/applications", applicationsPage);
@@ -27,6 +27,20 @@ agency.post("/api/v1/application/uploads", async (c) => {
 agency.all("/api/v1/application/uploads", (c) =>
   c.json({ error: "Method not allowed" }, 405, { allow: "POST" }),
 );
+
+/** A repeated key is the same notice. */
+agency.post("/api/v1/application/notice", async (c) => {
+  const key = c.req.header("idempotency-key");
+  const notice: unknown = await c.req.json().catch(() => undefined);
+  if (!key || typeof notice !== "object" || notice === null) return c.json({ error: "Not understood" }, 400);
+  storeNotice({ key, notice, receivedAt: new Date().toISOString() });
+  return c.json({ status: "noted", reference: key });
+});
+agency.all("/api/v1/application/notice", (c) =>
+  c.json({ error: "Method not allowed" }, 405, { allow: "POST" }),
+);
+
+agency.get("/notices", (c) => c.json(allNotices()));
 
 async function applicationIn(part: string | File | null | undefined): Promise<object | undefined> {
   const text = typeof part === "string" ? part : await part?.text();

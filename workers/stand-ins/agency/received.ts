@@ -16,8 +16,22 @@ export interface ReceivedApplication {
   receivedAt: string;
 }
 
+export interface ReceivedNotice {
+  key: string;
+  notice: object;
+  receivedAt: string;
+}
+
 const most = 500;
 let received: ReceivedApplication[] = [];
+
+let notices: ReceivedNotice[] = [];
+
+export const allNotices = (): readonly ReceivedNotice[] => notices;
+
+export function storeNotice(notice: ReceivedNotice): void {
+  if (!notices.some(({ key }) => key === notice.key)) notices = [...notices, notice].slice(-most);
+}
 
 export const allReceived = (): readonly ReceivedApplication[] => received;
 

@@ -46,12 +46,15 @@ export async function newLink(
     },
     made: { token, code },
     mails: [
-      ask("ask"),
+      { ...ask("ask"), id: askMailId(hash, sentAt) },
       { ...ask("remind"), at: sentAt + reminderAfter, id: `remind-${hash}` },
       ...(isOther ? [{ ...ask("directory"), address: directory }] : []),
     ],
   };
 }
+
+/** By which the page finds out whether the mail has left. */
+const askMailId = (tokenHash: string, now: number): string => `ask-${tokenHash}-${now}`;
 
 /** @param sentAt when the link was made: milliseconds since 1970 */
 export async function sameLinkAgain(
@@ -63,7 +66,7 @@ export async function sameLinkAgain(
 ): Promise<MailToQueue> {
   const hash = await hashToken(token, sectionLinks.boundTo(target, round));
   const ask = await mailWith(visit, target, { service, children, token, hash, sentAt: expires_at - linkAge });
-  return ask("ask");
+  return { ...ask("ask"), id: askMailId(hash, visit.account.now) };
 }
 
 type Linked = ServiceToAsk & { readonly token: string; readonly hash: string; readonly sentAt: number };

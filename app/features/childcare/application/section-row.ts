@@ -24,6 +24,9 @@ const row = z.object({
   mailed_to: z.string(),
   sent_at: z.number(),
   answered_at: z.number().nullable(),
+  /** Of the mail that asks; null when it left more than a day ago. */
+  mail_state: z.enum(["waiting", "sent", "set-aside"]).nullish(),
+  mail_sent_at: z.number().nullish(),
 });
 
 export type SectionRow = z.infer<typeof row>;
@@ -34,7 +37,13 @@ export async function readSections(db: D1Database, applicationId: string): Promi
   return z.array(row).parse(results);
 }
 
-const ofApplication = "select * from childcare_sections where application_id = ? order by provider_id";
+/** The newest mail with the link that is valid now. */
+const mailOfLink = (column: string): string =>
+  `(select ${column} from mails_to_send where id >= 'ask-' || token_hash || '-' and id < 'ask-' || token_hash || '.'
+    order by id desc limit 1) as mail_${column}`;
+
+const ofApplication = `select *, ${mailOfLink("state")}, ${mailOfLink("sent_at")}
+  from childcare_sections where application_id = ? order by provider_id`;
 
 const forSupervisor = row.extend({
   application_status: z.enum(applicationStatuses),

@@ -1,4 +1,4 @@
-import { call, type Fetcher } from "#workers/call/index.ts";
+import { type Answer, call, type Failure, type Fetcher } from "#workers/call/index.ts";
 import type { Env } from "../../env.ts";
 import type { Deadline } from "../../limits/deadline.ts";
 import { limits } from "../../limits/limits.ts";
@@ -20,6 +20,18 @@ export type AgencyOutcome =
 export interface Agency {
   /** @param key at most 255 visible ASCII characters: one key is one application */
   submit(application: unknown, documents: readonly MultipartFile[], key: string): Promise<AgencyOutcome>;
+  /** One attempt. */
+  notify(notice: ApplicationNotice, key: string): Promise<AgencyOutcome>;
+}
+
+/** That somebody has applied, so that the day counts. */
+export interface ApplicationNotice {
+  readonly reference: string;
+  readonly client_number: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  /** YYYY-MM-DD in New Zealand. */
+  readonly day: string;
 }
 
 export interface AgencyNeighbour {
@@ -61,14 +73,41 @@ export const agencyAt = (neighbour: AgencyNeighbour | undefined, deadline: Deadl
       call<string>(fetcher, asked, { neighbour: "agency", deadline: time, as: "text", probe: true });
     const { deadline: whole } = deadline(limits.submissionWait);
     const answer = await writeWithAttempts(once, { pause, attempt, whole });
-    if (answer.ok) {
-      const acknowledged = acknowledgementIn(answer.value, key, receipt);
-      return acknowledged ? { is: "received", ...acknowledged } : { is: "unclear" };
-    }
-    const isRefused = answer.kind === "status" && (answer.status ?? 500) < 500;
-    return { is: isRefused ? "refused" : "no-connection" };
+    return outcomeOf(answer, key, receipt);
+  },
+  async notify(notice, key) {
+    if (!neighbour) return { is: "no-connection" };
+    const { fetcher, base, receipt } = neighbour;
+    const asked = {
+      url: `${base}/api/v1/application/notice`,
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      body: JSON.stringify(notice),
+    };
+    const answer = await call<string>(fetcher, asked, {
+      neighbour: "agency",
+      deadline: noticeWait,
+      as: "text",
+    });
+    return outcomeOf(answer, key, receipt);
   },
 });
+
+function outcomeOf(
+  answer: Answer<string> | Failure,
+  key: string,
+  receipt: string | undefined,
+): AgencyOutcome {
+  if (answer.ok) {
+    const acknowledged = acknowledgementIn(answer.value, key, receipt);
+    return acknowledged ? { is: "received", ...acknowledged } : { is: "unclear" };
+  }
+  const isRefused = answer.kind === "status" && (answer.status ?? 500) < 500;
+  return { is: isRefused ? "refused" : "no-connection" };
+}
+
+/** Milliseconds: nobody waits for it. */
+const noticeWait = 10_000;
 
 /** Milliseconds: 10 s, or as long as the bytes take at 10 MB/s, 30 s at most. */
 const timeFor = (bytes: number): number => Math.min(30_000, 10_000 + bytes / 10_000);

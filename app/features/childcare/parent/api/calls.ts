@@ -10,6 +10,7 @@ import { begunApplication } from "../eligibility/begun-application.ts";
 import { applicationJson } from "../payload/application-json.ts";
 import { supervisorSectionsSoFar } from "../payload/supervisor-sections.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
+import { childIdsOf } from "../supervisors/services-to-ask.ts";
 import { sendToSupervisors } from "./to-supervisor-call.ts";
 
 /** The application in the agency's words, and single steps by the names of their questions. */
@@ -44,7 +45,10 @@ async function shownApplication({ saved, status, progress }: ApplicationState, v
     sections && {
       status,
       step: saved.reached,
-      application: applicationJson(answers, saved.derived, sections),
+      application: applicationJson(answers, saved.derived, {
+        sections,
+        childIds: await childIdsOf(saved.application?.id ?? "", answers),
+      }),
     }
   );
 }

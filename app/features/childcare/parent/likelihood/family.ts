@@ -91,7 +91,7 @@ function ageOf(answers: Answers, question: string, today: string): number | unde
 }
 
 /** Dollars a year before tax. Other income has no frequency: it counts as yearly. */
-function yearlyIncome(answers: Answers, person: Person): number {
+export function yearlyIncome(answers: Answers, person: Person): number {
   const byType = incomeOf(person, answers).map(
     ({ amount = 0, frequency }) => amount * (frequency ? timesAYear[frequency] : 0),
   );

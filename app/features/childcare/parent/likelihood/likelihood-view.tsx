@@ -27,6 +27,7 @@ export function LikelihoodView({ likelihood, isAssumed = false }: LikelihoodView
         {isAssumed && likelihood.is === "likely" && t("assumed")}
       </p>
       <Income {...likelihood} />
+      {!isAssumed && <p>{t("income/apart")}</p>}
       {likelihood.is !== "unlikely" && <Hours {...likelihood} />}
       {!isAssumed && likelihood.criteria.length > 0 && <Criteria criteria={likelihood.criteria} />}
     </>
@@ -58,6 +59,36 @@ function Hours({ hours: { least, most }, isCouple, mostWithReason }: Likelihood)
   );
 }
 
+/** Of which one is enough. */
+function groupsIn(criteria: Likelihood["criteria"]) {
+  const groups = new Map(criteria.flatMap(({ group }) => (group ? [[group.id, group] as const] : [])));
+  return [...groups].map(([id, words]) => ({
+    id,
+    words,
+    alternatives: criteria.filter(({ group }) => group?.id === id),
+  }));
+}
+
+function OneCriterion({ criterion }: { criterion: Likelihood["criteria"][number] }) {
+  const { language } = usePage();
+  const t = likelihoodWords(language);
+  return (
+    <li>
+      <b>{t(`status/${criterion.status}`)}</b> <Rich text={criterion[language]} />
+      {criterion.law && (
+        <>
+          {" "}
+          ({t("law")}:{" "}
+          <a href={safeLink(criterion.law.url)} lang="en-NZ">
+            {criterion.law.text}
+          </a>
+          )
+        </>
+      )}
+    </li>
+  );
+}
+
 function Criteria({ criteria }: Pick<Likelihood, "criteria">) {
   const { language } = usePage();
   const t = likelihoodWords(language);
@@ -65,19 +96,20 @@ function Criteria({ criteria }: Pick<Likelihood, "criteria">) {
     <details>
       <summary>{t("why")}</summary>
       <ul>
-        {criteria.map((criterion) => (
-          <li key={criterion.id}>
-            <b>{t(`status/${criterion.status}`)}</b> <Rich text={criterion[language]} />
-            {criterion.law && (
-              <>
-                {" "}
-                ({t("law")}:{" "}
-                <a href={safeLink(criterion.law.url)} lang="en-NZ">
-                  {criterion.law.text}
-                </a>
-                )
-              </>
-            )}
+        {criteria
+          .filter(({ group }) => !group)
+          .map((criterion) => (
+            <OneCriterion key={criterion.id} criterion={criterion} />
+          ))}
+        {groupsIn(criteria).map(({ id, words, alternatives }) => (
+          <li key={id}>
+            <b>{t(alternatives.some(({ status }) => status === "met") ? "status/met" : "oneOf/none")}</b>{" "}
+            <Rich text={words[language]} /> {t("oneOf/enough")}
+            <ul>
+              {alternatives.map((criterion) => (
+                <OneCriterion key={criterion.id} criterion={criterion} />
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

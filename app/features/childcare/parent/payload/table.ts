@@ -102,6 +102,7 @@ const person = (canBeJoint: boolean) => ({
   other_ethnicity: text,
   iwi: list,
   email,
+  lives_in_nz: from("liveInNZ", always(kinds.yesNo("yes", "no"), null)),
   residency_status: text,
   birth_country: text,
   date_of_residence_status: date,
@@ -160,7 +161,16 @@ const provider = {
   parent_20_hours_start_date: date,
 };
 
+/** As in the services' enrolments and in `documents`; derived, under the name of the first question. */
+const childId = {
+  ...text,
+  from: ["first_name"],
+  read: (answers: Answers, question: string) => answerTo(answers, question.replace(/first_name$/, "id")),
+  write: undefined,
+};
+
 const child = {
+  id: childId,
   is_applying_for_ccs: yesNo,
   first_name: text,
   middle_name: text,
@@ -190,7 +200,6 @@ const ofPerson = [
   "birthName.different",
   "knownName.different",
   "mail.different",
-  "liveInNZ",
   "income_and_assets.hasOtherIncome",
 ];
 

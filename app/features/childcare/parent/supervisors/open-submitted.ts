@@ -21,6 +21,8 @@ import {
   sendAgain,
   takeBack,
 } from "../../application/keep-asking.ts";
+import { type CountedDay, readCountedDay } from "../../application/notice.ts";
+import { referenceOf } from "../../application/reference.ts";
 import { may } from "../../application/states.ts";
 import { pages } from "../pages.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
@@ -35,6 +37,9 @@ const providerWords = wordsOf("childcare/parent/steps/children/provider");
 export interface SubmittedPageProps {
   readonly state: ApplicationState;
   readonly services: readonly ServiceState[];
+  readonly counted?: CountedDay | undefined;
+  /** Ours, to say on the phone. */
+  readonly number?: string;
   /** The code to show there, or its address to correct. */
   readonly view?: { readonly is: "code" | "address"; readonly service: ServiceState } | undefined;
   readonly answers?: Answers;
@@ -46,10 +51,7 @@ export interface SubmittedPageProps {
 
 type Answer = PageResult<SubmittedPageProps> | Response;
 
-interface Loaded {
-  readonly state: ApplicationState;
-  readonly services: readonly ServiceState[];
-}
+type Loaded = Pick<SubmittedPageProps, "state" | "services" | "counted" | "number">;
 
 /** Only the parent's own, once sent. @returns where to go instead */
 async function load(visit: Visit): Promise<Loaded | Response> {
@@ -63,7 +65,11 @@ async function load(visit: Visit): Promise<Loaded | Response> {
     if (row.status === "SUBMITTED") return redirectTo(visit, pages.sent, cookies);
     if (!may(row.status, "edit")) return redirectTo(visit, pages.landing, cookies);
     if (row.round === 0) return redirectTo(visit, pages.review, cookies);
-    return { state: { ...state, status: row.status }, services: await serviceStates(state, visit) };
+    const [services, counted] = await Promise.all([
+      serviceStates(state, visit),
+      readCountedDay(visit.account.db, row.id),
+    ]);
+    return { state: { ...state, status: row.status }, services, counted, number: await referenceOf(row.id) };
   } catch (error) {
     logFailure(error, visit.request);
     return redirectTo(visit, pages.review, cookies);
@@ -190,7 +196,7 @@ function afterAsking(
 const answerTo503 = (loaded: Loaded): Answer => showPage(loaded, { notice: "failed" }, { status: 503 });
 
 const showPage = (
-  { state, services }: Loaded,
-  more: Omit<SubmittedPageProps, "state" | "services">,
+  loaded: Loaded,
+  more: Omit<SubmittedPageProps, keyof Loaded>,
   options: RenderOptions = {},
-): Answer => show<SubmittedPageProps>({ state, services, ...more }, { ...options, cookies: state.cookies });
+): Answer => show<SubmittedPageProps>({ ...loaded, ...more }, { ...options, cookies: loaded.state.cookies });

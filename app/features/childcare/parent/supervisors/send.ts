@@ -1,9 +1,11 @@
+import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { logFailure } from "#app/server/log.ts";
 import { logEvent } from "#app/server/log-event.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { ReadyForm } from "#app/wizard/routes.ts";
 import { readApplication } from "../../application/application-row.ts";
 import { askServices } from "../../application/ask-services.ts";
+import { type Applicant, noticeStatement, sendNotices } from "../../application/notice.ts";
 import { readSections } from "../../application/section-row.ts";
 import type { ApplicationFacts } from "../facts.ts";
 import type { SavedApplication } from "../saved-application.ts";
@@ -42,17 +44,45 @@ export async function sendToServices(
       links: saved.sections ?? {},
       sections: await readSections(account.db, application.id),
     });
+    const notice = await noticeStatement(
+      account.db,
+      visit.site.seal,
+      application.id,
+      applicantOf(progress.answers),
+      account.now,
+    );
     const stored = await drafts.save({ ...saved, sections: asked.links }, draft, {
       isQuiet: true,
-      also: () => asked.statements,
+      also: () => [...asked.statements, notice],
     });
     if (stored.is !== "saved") return stored.is === "unavailable" ? "failed" : "changed-meanwhile";
     const code = asked.asked.length > 0 ? "send-to-supervisors" : "all-approved";
     logEvent("childcare-application", { reference, code });
     visit.neighbours.mailWritten();
+    tellAgency(visit, application.id);
     return "sent";
   } catch (error) {
     logFailure(error, visit.request);
     return "failed";
   }
+}
+
+const applicantOf = (answers: Answers): Applicant => ({
+  client_number: answerTo(answers, "parent.swn") ?? "",
+  first_name: answerTo(answers, "parent.first_name") ?? "",
+  last_name: answerTo(answers, "parent.last_name") ?? "",
+});
+
+/** After the answer to the parent; the job does it again if need be. */
+function tellAgency(visit: Visit, applicationId: string): void {
+  const { db, now } = visit.account;
+  const { agency } = visit.neighbours;
+  const notifying = {
+    db,
+    seal: visit.site.seal,
+    agency: () => agency,
+    now,
+    reference: visit.request.reference,
+  };
+  visit.afterwards(sendNotices(notifying, applicationId).catch(logFailure));
 }

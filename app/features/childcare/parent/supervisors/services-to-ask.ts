@@ -39,6 +39,12 @@ export async function servicesToAsk(
   return [...found.values()];
 }
 
+/** Of every child, in the order of the rows. */
+export const childIdsOf = (applicationId: string, answers: Answers): Promise<string[]> =>
+  Promise.all(
+    childRows(answers).map(async (row) => (await enrolledChild(applicationId, answers, row, "")).id),
+  );
+
 async function enrolledChild(
   applicationId: string,
   answers: Answers,

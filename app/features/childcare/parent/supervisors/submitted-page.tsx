@@ -7,6 +7,7 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
 import { CodeBox, CodePicture, CodeText, useCodeAddress } from "#app/wizard/codes/shown-code.tsx";
 import styles from "../../../../../.build/styles.json";
+import type { CountedDay } from "../../application/notice.ts";
 import { LapseDay } from "../lapse-day.tsx";
 import { pages } from "../pages.ts";
 import { addressTexts, askForAddress } from "./address-question.ts";
@@ -23,7 +24,7 @@ export function SubmittedPage(props: SubmittedPageProps) {
   return <StatesPage {...props} />;
 }
 
-function StatesPage({ state, services, notice, wait }: SubmittedPageProps) {
+function StatesPage({ state, services, counted, number, notice, wait }: SubmittedPageProps) {
   const { language } = usePage();
   const t = supervisorsWords(language);
   const to = useAddress();
@@ -39,6 +40,7 @@ function StatesPage({ state, services, notice, wait }: SubmittedPageProps) {
     >
       <Notice notice={notice} wait={wait} />
       <Lead waiting={waiting} isReady={status === "APPROVED"} />
+      {counted && <Counted {...counted} number={number} />}
       <h2>{t("services")}</h2>
       {services.map((service) => (
         <OneService key={service.asked.service.provider_identifier} {...service} />
@@ -82,6 +84,25 @@ function Lead({ waiting, isReady }: { waiting: readonly ServiceState[]; isReady:
   );
 }
 
+/** From which day the agency pays, and until when the rest must have come. */
+function Counted({ day, until, isNoted, number }: CountedDay & Pick<SubmittedPageProps, "number">) {
+  const { language } = usePage();
+  const t = supervisorsWords(language);
+  return (
+    <div className="notice">
+      <p>
+        <b>{t(isNoted ? "counted/noted" : "counted/notYet", { day: dayInWords(day, language) })}</b>
+      </p>
+      <p>{t(isNoted ? "counted/until" : "counted/ring", { until: dayInWords(until, language) })}</p>
+      {number && (
+        <p>
+          {t("counted/number")} <b translate="no">{number}</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
 const namesOf = (services: readonly ServiceState[]): string =>
   services.map(({ asked }) => asked.service.provider_name).join(", ");
 
@@ -101,14 +122,16 @@ function OneService({ asked, is, reason, section, link }: ServiceState) {
   const t = supervisorsWords(language);
   const to = useAddress();
   const { provider_identifier: identifier, provider_name, provider_email: address } = asked.service;
-  const moment = is === "waiting" ? section?.sent_at : section?.answered_at;
+  const moment = is === "waiting" ? (section?.mail_sent_at ?? section?.sent_at) : section?.answered_at;
+  const mail = is === "waiting" ? section?.mail_state : undefined;
+  const state = mail === "waiting" || mail === "set-aside" ? (`mail-${mail}` as const) : is;
   const time = moment ? momentInWords(moment, language) : "";
   return (
     <section aria-labelledby={`service-${identifier}`}>
       <h3 id={`service-${identifier}`} translate="no">
         {provider_name}
       </h3>
-      <p>{t(`state/${is}`, { address, time })}</p>
+      <p>{t(`state/${state}`, { address, time })}</p>
       {is === "refused" && reason && <p>{t(`reason/${reason}`)}</p>}
       {is === "approved" && <p>{t("stillCounts")}</p>}
       {is === "waiting" && link && (

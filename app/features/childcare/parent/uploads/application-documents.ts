@@ -6,6 +6,7 @@ import { plain } from "#app/ui/rich.tsx";
 import type { DocumentService } from "#app/wizard/documents/document-service.ts";
 import { lapseText } from "../lapse-day.tsx";
 import { pages } from "../pages.ts";
+import { declared } from "./declared.ts";
 import { fileLimits } from "./file-limits.ts";
 import type { RequestedDocument } from "./requested-documents.ts";
 import { sendApplication } from "./send-application.ts";
@@ -20,7 +21,7 @@ export const applicationDocuments: DocumentService<UploadsState> = {
   sent: { path: pages.sent, status: "SUBMITTED" },
   category: "ChildcareSubsidy",
   rowName: "child",
-  declares: ["true", "law", "changes", "privacy"],
+  declares: declared,
   limits: fileLimits,
   sendLimit: { name: "childcare-submissions", times: 10, within: 60 * 60 * 1000 },
   groups: ["parent", "partner", "relationship", "child"],

@@ -1,3 +1,4 @@
+import { dayInNewZealand } from "#app/nz/date.ts";
 import { orUndo, wasUndone } from "#app/server/all-or-nothing.ts";
 import { mediaTypes, ownerSecretText } from "#app/server/documents/index.ts";
 import { withTimeout } from "#app/server/http/with-timeout.ts";
@@ -14,11 +15,14 @@ import {
   insertHandOverStatement,
   sendHandOver,
 } from "../../application/hand-over.ts";
+import { readCountedDay } from "../../application/notice.ts";
 import { queueMailsStatement } from "../../application/queue-mails.ts";
-import { applicationJson } from "../payload/application-json.ts";
+import { referenceOf } from "../../application/reference.ts";
+import { applicationJson, type Json, type JsonObject } from "../payload/application-json.ts";
 import { supervisorSections } from "../payload/supervisor-sections.ts";
 import { isAnsweredByFamily } from "../supervisors/family.ts";
-import { contactOf } from "../supervisors/services-to-ask.ts";
+import { childIdsOf, contactOf } from "../supervisors/services-to-ask.ts";
+import { declared } from "./declared.ts";
 import type { UploadsState } from "./uploads-state.ts";
 
 /**
@@ -54,18 +58,46 @@ async function handOverOf(visit: Visit, ready: UploadsState): Promise<HandOver> 
   const { row, draft, state } = ready;
   const { saved, progress } = state;
   const { seal } = visit.site;
+  const childIds = await childIdsOf(row.id, progress.answers);
   const { sections, forms } = await supervisorSections(visit, row.id, saved, progress.answers);
   return {
     applicationId: row.id,
     // By the oldest secret: it stays the same when a newer one is added.
     key: (await seal.signedBefore("agency", row.id)).at(-1) ?? (await seal.sign("agency", row.id)),
-    application: applicationJson(progress.answers, saved.derived, sections),
+    application: {
+      ...applicationJson(progress.answers, saved.derived, { sections, childIds }),
+      ...(await aboutSending(visit, row.id)),
+      documents: documentsIn(ready, childIds),
+    },
     files: filesToSend(ready),
     secret: ownerSecretText(draft.key),
     contact: contactOf(progress.answers, visit),
     copy: { saved: { ...saved, sections: undefined }, forms },
   };
 }
+
+/** Our number, the language, the days, and what was declared. */
+async function aboutSending(visit: Visit, applicationId: string): Promise<JsonObject> {
+  const { db, now } = visit.account;
+  const counted = await readCountedDay(db, applicationId);
+  return {
+    reference: await referenceOf(applicationId),
+    language: visit.request.language,
+    dates: { first_sent: counted?.day ?? null, declared: dayInNewZealand(new Date(now)) },
+    declaration: { agreed: true, statements: [...declared] },
+  };
+}
+
+/** One line for each file, in the order of the parts. */
+const documentsIn = ({ requested, stored = [] }: UploadsState, childIds: readonly string[]): Json[] =>
+  requested.flatMap((one) =>
+    filesOf(one, stored).map(({ name, size }) => ({
+      key: one.key,
+      filename: name,
+      size,
+      child_id: one.row === undefined ? null : (childIds[one.row] ?? null),
+    })),
+  );
 
 /** Undone where it was recorded before. The mail goes when the agency has it. */
 async function statements(

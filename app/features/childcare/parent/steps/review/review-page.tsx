@@ -47,7 +47,9 @@ export function ReviewPage(props: ReviewPageProps) {
           />
           <Locked status={status} />
           {supervisors && <SupervisorAnswers {...supervisors} />}
-          {likelihood && canSend && <LikelihoodCard likelihood={likelihood.found} />}
+          {likelihood && canSend && (
+            <LikelihoodCard likelihood={likelihood.found} subsidy={likelihood.subsidy} />
+          )}
           <Next status={status} />
         </>
       }

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { week } from "#workers/rules/week/week.ts";
+import { singleParentAnswers } from "../../../../../tests/support/childcare-answers.ts";
+import type { SectionForm } from "../../application/section-form.ts";
+import { carersIn, childrenInCare } from "./children-in-care.ts";
+import { requestOf } from "./weekly-subsidy.ts";
+
+const today = "2026-11-22";
+const alone = { hours: 30, income: 650, isStudying: false, isIll: false };
+const toddler = { born: "2025-01-31", hours: 30, fee: 7.5, hasFreeHours: false };
+const subsidyOf = (...of: [carers: (typeof alone)[], children: (typeof toddler)[]]) =>
+  week(requestOf(...of, today)).payments.childcareSubsidy;
+
+test("30 hours at the highest rate come off the bill; without work 9; the free hours are not paid twice [childcare/entry/weekly]", () => {
+  const { weekly, verdict } = subsidyOf([alone], [toddler]);
+  const rate = (weekly ?? 0) / 30;
+  expect(verdict).toBe("yes");
+  expect(rate).toBeGreaterThan(6);
+  expect(rate).toBeLessThan(7.5);
+  expect(subsidyOf([{ ...alone, hours: 0 }], [toddler]).weekly).toBeCloseTo(9 * rate, 2);
+  const four = { ...toddler, born: "2022-03-04", hasFreeHours: true };
+  expect(subsidyOf([alone], [four]).weekly).toBeCloseTo(10 * rate, 2);
+  expect(subsidyOf([alone, { ...alone, hours: 0, income: 0 }], [toddler]).weekly).toBeCloseTo(9 * rate, 2);
+  expect(subsidyOf([{ ...alone, income: 9000 }], [toddler]).verdict).toBe("no");
+});
+
+test("the household is read from the answers of the family and of its services", () => {
+  expect(carersIn(singleParentAnswers)).toEqual([
+    { hours: 32.5, income: 650.5, isStudying: false, isIll: false },
+  ]);
+  const child = { id: "c", is_attending: true, hours_of_care_weekly: "24.5", provider_20_hours_weekly: "12" };
+  const form = {
+    children: [{ id: "c", dob: "2023-03-04" }],
+    sent: { children: [{ ...child, hourly_fee: "7.50" }] },
+  };
+  expect(childrenInCare([form as unknown as SectionForm])).toEqual([
+    { born: "2023-03-04", hours: 24.5, fee: 7.5, hasFreeHours: true },
+  ]);
+});
