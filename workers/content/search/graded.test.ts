@@ -173,6 +173,13 @@ describe("77 searches", () => {
   });
 
   test.each([
+    ["cosleeping", 2054],
+    ["labor", 2020],
+  ])("%s is found by the words the guide has for it", async (search, card) => {
+    expect((await shown(search, "en")).slice(0, 3)).toContain(card);
+  });
+
+  test.each([
     "tell my boss I'm pregnant",
     "register birth not married",
     "separated parents custody",
