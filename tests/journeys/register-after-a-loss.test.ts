@@ -43,6 +43,13 @@ describe.each(bothLanguages)("After a loss, $language", ({ language, prefix }) =
     },
   );
 
+  test("of a living baby neither parent reads that it has not died [birth/loss/died]", async () => {
+    const phones = await twoPhones(site, { prefix });
+    const seen = (await toAgree(phones)).text("main");
+    const review = await walkTo(new Visitor(site.url), ownBirth(), "review", prefix);
+    expect(seen + review.text("main")).not.toMatch(/died|mate i muri/i);
+  });
+
   test("the landing page says that these births are registered here, and within what time [birth/loss/landing] [birth/landing/two-months]", async () => {
     const page = await new Visitor(site.url).visit(`${prefix}/register-my-baby`);
     expect(page.text("main")).toContain(landingWords(language)("loss/title"));

@@ -3,6 +3,10 @@ import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
 export const hasDied = (answers: Answers): boolean =>
   readYesNo(answers, "child.aliveAtBirth") === true && answerTo(answers, "child.hasDied") === "yes";
 
+/** Of a living child nobody reads "Has died since, no". */
+export const isSaid = (question: string, answers: Answers): boolean =>
+  question !== "child.hasDied" || hasDied(answers);
+
 /** Stillborn, or born alive and died: nothing is asked of payments, and every page speaks accordingly. */
 export const isLost = (answers: Answers): boolean =>
   readYesNo(answers, "child.aliveAtBirth") === false || hasDied(answers);

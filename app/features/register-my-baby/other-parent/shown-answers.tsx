@@ -6,6 +6,7 @@ import { plain, Rich } from "#app/ui/rich.tsx";
 import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
 import { stepPath, wizardOf } from "#app/wizard/service.ts";
 import { questionTexts, stepText } from "#app/wizard/texts.ts";
+import { isSaid } from "../loss/lost.ts";
 import { birthRegistration } from "../service.ts";
 
 import type { OtherParentState } from "./open-agree.ts";
@@ -25,7 +26,11 @@ export function ShownFacts({ state: { saved, facts } }: { state: OtherParentStat
   const progress = evaluate(wizardOf(birthRegistration, facts), saved.facts, language);
   const linesOf = ({ step, answers, earlier }: StepState) =>
     review(step, answers, texts, t, earlier).filter(
-      ({ name, answer }) => isShown(name, first) && answer !== t("answers/none") && name !== "child.bornInNZ",
+      ({ name, answer }) =>
+        isShown(name, first) &&
+        isSaid(name, saved.facts) &&
+        answer !== t("answers/none") &&
+        name !== "child.bornInNZ",
     );
   return shownSteps.map((name) => {
     const state = stepNamed(progress, name);

@@ -5,6 +5,7 @@ import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { type ReviewedStep, reviewedSteps as stepsOfReview } from "#app/wizard/review/reviewed-steps.ts";
 import type { WizardState } from "#app/wizard/state.ts";
+import { isSaid } from "../../loss/lost.ts";
 import { bestStartBegins } from "../other-services/limits.ts";
 
 const reviewWords = wordsOf("register-my-baby/steps/review/page");
@@ -17,7 +18,13 @@ export const reviewedSteps = (
     service,
     language,
     show: (line, answers) => shownAnswer(line, answers, language),
-  });
+  }).map((step) => ({
+    ...step,
+    sections: step.sections.map((section) => ({
+      ...section,
+      lines: section.lines.filter(({ name }) => isSaid(name, progress.answers)),
+    })),
+  }));
 
 /** A due date before Best Start began is replaced by a sentence. */
 function shownAnswer({ name, answer }: ReviewLine, answers: Answers, language: Language): string {
