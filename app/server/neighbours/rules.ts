@@ -56,18 +56,8 @@ const exclusions = z.object({
   ),
 });
 
-/** Of one payment, dollars a week. */
-const weekly = z.object({
-  verdict: z.enum(["yes", "no", "unknown"]),
-  weekly: z.number().nullable(),
-  range: z.tuple([z.number(), z.number()]).optional(),
-  certainty: z.enum(["certain", "likely", "not-found"]),
-});
-const week = z.object({ payments: z.record(z.string(), weekly) });
-
 const sentences = z.array(z.object({ id: z.string(), en: z.string(), mi: z.string() }));
 
-export type WeeklyPayment = z.infer<typeof weekly>;
 export type Comparison = z.infer<typeof comparison>;
 export type Criterion = z.infer<typeof criterion>;
 export type Explanation = z.infer<typeof explained>[string];
@@ -85,8 +75,6 @@ export interface Rules {
   compare(situation: object): Promise<Answer<z.infer<typeof compared>> | Failure>;
   /** Payments of one list exclude those of the others. */
   exclusions(): Promise<Answer<z.infer<typeof exclusions>> | Failure>;
-  /** What a household gets a week. */
-  week(request: WeekRequest): Promise<Answer<z.infer<typeof week>> | Failure>;
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
 }
 
@@ -122,7 +110,6 @@ export function rulesService(services: Fetcher, deadline: Deadline): Rules {
     week: (request) => call(services, post("/week", request), { ...options(), shape: week }),
     compare: (situation) =>
       call(services, post("/compare", { situation }), { ...options(), shape: compared }),
-    week: (request) => call(services, post("/week", request), { ...options(), shape: week }),
     outlook: (request) => call(services, post("/outlook", request), { ...options(), shape: outlookOf }),
   };
 }

@@ -14,6 +14,7 @@ const payment = z.object({
   verdict: z.enum(["yes", "no", "unknown"]),
   weekly: z.number().nullable(),
   range,
+  certainty: z.enum(["certain", "likely", "not-found"]).optional(),
   why: z.array(z.object({ id: z.string(), en: z.string(), mi: z.string(), law: z.string() })),
 });
 
