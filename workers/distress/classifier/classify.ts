@@ -2,7 +2,7 @@ import { fromBase64Url } from "../../base64url.ts";
 import type { ReadWord } from "../reading.ts";
 import { type Features, featuresOf } from "./features.ts";
 import { type DistressKind, distressKinds } from "./kinds.ts";
-import learnt from "./weights.json";
+import learnt from "./weights.data.json";
 
 /** What the classifier has learnt, packed by `training/pack.ts`. */
 export interface PackedWeights {
@@ -100,7 +100,7 @@ export function setWeights(others: Weights): void {
 }
 
 /** How likely each kind is, from 0 to 1; the last is that it is none of them. */
-export function likelihoods(read: readonly ReadWord[]): Float64Array {
+function likelihoods(read: readonly ReadWord[]): Float64Array {
   tables ??= { groups: new Table(weights.groups), words: new Table(weights.words) };
   const { groups, words }: Features = featuresOf(read);
   const sums = Float64Array.from({ length: width }, (_, each) => weights.bias[each] ?? 0);
@@ -109,7 +109,7 @@ export function likelihoods(read: readonly ReadWord[]): Float64Array {
   return asLikelihoods(sums.subarray(0, distressKinds.length + 1));
 }
 
-export function asLikelihoods(sums: Float64Array): Float64Array {
+function asLikelihoods(sums: Float64Array): Float64Array {
   const most = Math.max(...sums);
   const raised = sums.map((sum) => Math.exp(sum - most));
   const total = raised.reduce((all, each) => all + each, 0);

@@ -60,7 +60,7 @@ export function learn(
 }
 
 /** Fills `likely`. */
-export function score({ groups, words, bias }: Learnt, example: Example, likely: Float64Array): void {
+function score({ groups, words, bias }: Learnt, example: Example, likely: Float64Array): void {
   const kinds = bias.length;
   const share = 1 / Math.sqrt(example.groups.length || 1);
   likely.fill(0);

@@ -8,7 +8,7 @@ const root = process.cwd();
 const phrases = allPhrases(root);
 if (process.argv.includes("--check")) console.log(crossValidation(phrases));
 else {
-  const file = "workers/distress/classifier/weights.json";
+  const file = "workers/distress/classifier/weights.data.json";
   const of = createHash("sha256").update(JSON.stringify(phrases)).digest("hex").slice(0, 16);
   const text = `${JSON.stringify({ of, ...train(phrases) })}\n`;
   writeFileSync(file, text);

@@ -49,7 +49,7 @@ export interface HandOverState {
 const purposeOf = (applicationId: string): string => `childcare-hand-over\n${applicationId}`;
 const noEnd = Number.MAX_SAFE_INTEGER;
 
-export const sealHandOver = (seal: Seal, handOver: HandOver): Promise<string> =>
+const sealHandOver = (seal: Seal, handOver: HandOver): Promise<string> =>
   seal.close(purposeOf(handOver.applicationId), handOver, noEnd);
 
 async function openHandOver(seal: Seal, applicationId: string, sealed: string) {

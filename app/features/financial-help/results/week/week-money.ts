@@ -22,7 +22,7 @@ export interface MoneyRow {
 }
 
 /** The best combination on the other side of the law's choice. */
-export interface OtherWay {
+interface OtherWay {
   readonly main: MainBenefitId;
   /** "with": the household would have it in place of the credits for work; "without": the other way round. */
   readonly is: "with" | "without";
