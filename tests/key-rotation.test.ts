@@ -263,7 +263,7 @@ describe("due dates and addresses are sealed in the database", () => {
         const mail = {
           address: `${"aA"[at % 2]}@example.nz`,
           language: "en" as const,
-          facts: { what: "receipt", service: "x" },
+          facts: { what: "receipt", service: "x", reference: "y", children: "z" },
         };
         const kind = { kind: "childcare", personId: "one" };
         const queue = await queueSealedMailsStatement({ db: base.db, seal: during, now: 0 }, kind, [mail]);

@@ -165,13 +165,11 @@ describe("A method that an address does not serve", () => {
     "/stage",
     "/news",
     "/support",
-    "/search?search=sleep",
     "/your-privacy",
     "/share",
     "/look",
     "/error.html",
     "/mi/stage/pregnancy",
-    "/mi/search",
   ];
   test.each(addresses.flatMap((path) => ["POST", "PUT", "DELETE"].map((method) => ({ method, path }))))(
     "$method $path: 405 with Allow, a page in plain words",
@@ -181,6 +179,16 @@ describe("A method that an address does not serve", () => {
       expect(text).toContain("<h1");
     },
   );
+
+  test.each(["/search?search=sleep", "/mi/search"])("of %s, which takes what is typed too", async (path) => {
+    const answers = await Promise.all(
+      ["PUT", "DELETE"].map((method) => send(site.url, { method, path, headers: own, body: "a=b" })),
+    );
+    for (const { status, headers, text } of answers) {
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+      expect(text).toContain("<h1");
+    }
+  });
 
   test.each(["/", "/stage/pregnancy", "/search?search=sleep", "/error.html", "/nothing-here"])(
     "HEAD %s is answered as GET is, without the page",
