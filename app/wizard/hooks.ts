@@ -57,6 +57,8 @@ export interface StepProps {
 export interface AboveProps extends StepProps {
   saved: SavedForm;
   submitted: SavedForm | undefined;
+  /** What was sent is shown again, as it was refused. */
+  hasErrors: boolean;
 }
 
 export interface SectionProps extends StepProps {

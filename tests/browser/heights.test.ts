@@ -141,6 +141,33 @@ describe.each(bothLanguages)("no page is longer than six screens of 360 × 740, 
   });
 });
 
+describe.each(bothLanguages)("no paper form of one parent alone is longer, $language", ({ prefix }) => {
+  const onPaper = siteForTests();
+
+  test.each([
+    ["danger", {}],
+    ["dead", lost],
+  ])(
+    "%s: with the most that it can hold; each part opens by a press, and all of it is printed",
+    async (reason, more) => {
+      const answers = { ...mostAsked, ...more, "fillingIn.reason": reason };
+      const visitor = await begun(onPaper, new Visitor(onPaper.url), answers, { reached: 8 });
+      const page = await browser.page(onPaper.url, { viewport: phone });
+      await carryCookies(visitor, page);
+      await page.goto(onPaper.url + prefix + review);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+        screens * phone.height,
+      );
+      const rows = page.locator(".paper-sheet dl.review > div");
+      const shown = () => page.locator(".paper-sheet dl.review > div:visible").count();
+      const all = await rows.count();
+      expect(await shown()).toBeLessThan(all / 2);
+      await page.emulateMedia({ media: "print" });
+      expect(await shown()).toBe(all);
+    },
+  );
+});
+
 describe("The results of the financial help checker", () => {
   const dated = siteForTests({ environment: { TODAY: "2026-11-22" } });
   const path = "/financial-help/results";

@@ -136,7 +136,7 @@ function FramedStep(props: FramedStepProps) {
       <Heading level={1} text={words.heading} companion={words.companion} />
       <Notices view={view} />
       {view.conflict && <ConflictNotice service={service} step={name} part={part} {...view.conflict} />}
-      {beside?.Above?.({ ...own, saved, submitted: state.submitted?.content })}
+      {beside?.Above?.({ ...own, saved, submitted: state.submitted?.content, hasErrors })}
       {before}
       <FormOfStep {...props} />
     </Page>

@@ -55,18 +55,22 @@ function OpenLandingPage(props: LandingPageProps) {
         </ul>
         <h2>{t("both/title")}</h2>
         <p>{t("both/body")}</p>
-        <ul>
-          {exceptions.map((reason) => (
-            <li key={reason}>{t(`both/exceptions/${reason}`)}</li>
-          ))}
-        </ul>
-        <p>
-          <Rich text={t("both/unknown")} />
-        </p>
-        <h2>{t("abroad/title")}</h2>
-        <p>
-          <Rich text={t("abroad/body")} />
-        </p>
+        <details>
+          <summary>{t("both/alone")}</summary>
+          <ul>
+            {exceptions.map((reason) => (
+              <li key={reason}>{t(`both/exceptions/${reason}`)}</li>
+            ))}
+          </ul>
+          <p>{t("both/paper")}</p>
+          <p>
+            <Rich text={t("both/unknown")} />
+          </p>
+        </details>
+        <details>
+          <summary>{t("abroad/title")}</summary>
+          <p>{t("abroad/body")}</p>
+        </details>
       </div>
     </Page>
   );

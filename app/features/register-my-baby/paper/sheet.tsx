@@ -21,11 +21,13 @@ export function PaperSheet({ state }: { state: RegistrationState }) {
     <section className="paper-sheet" aria-labelledby="paper-sheet">
       <h2 id="paper-sheet">{t("sheet/title")}</h2>
       <div lang={language === "mi" ? "en-NZ" : undefined}>
-        {partsOf(state).map(({ name, heading, lines }) => (
-          <section key={name} aria-label={heading}>
-            <h3>
-              <Rich text={heading} />
-            </h3>
+        {partsOf(state).map(({ name, heading, lines }, index) => (
+          <details key={name} className="reviewed" open={index === 0}>
+            <summary>
+              <h3>
+                <Rich text={heading} />
+              </h3>
+            </summary>
             <dl className="review">
               {lines.map((line) => (
                 <div key={line.name}>
@@ -36,7 +38,7 @@ export function PaperSheet({ state }: { state: RegistrationState }) {
                 </div>
               ))}
             </dl>
-          </section>
+          </details>
         ))}
         <Signature reason={filledInBy(answers) ?? ""} />
       </div>
