@@ -268,19 +268,19 @@ describe("Several files", () => {
     expect(JSON.stringify(results)).not.toMatch(/Mere|pdf|relationship/i);
   });
 
-  test.each(["SUBMITTED", "LAPSED"])(
-    "when the application is %s its documents go, and none is added",
-    async (status) => {
-      const documents = documentsIn();
-      await upload(documents, [pdf("1.pdf")]);
-      await base.db.prepare("update childcare_applications set status = ?").bind(status).run();
-      expect(await documents.list()).toEqual([]);
-      expect(await upload(documents, [pdf("2.pdf")])).toMatchObject([{ is: "unavailable" }]);
-      store.now = 0;
-      expect(await sweepDocuments(base.db, store.bucket, Date.now() + 31 * 60_000)).toBe(1);
-      expect(store.objects.size).toBe(0);
-    },
-  );
+  test.each([
+    ["LAPSED", "go", 0],
+    ["SUBMITTED", "stay, for the copy that the family has", 1],
+  ] as const)("when the application is %s its documents %s, and none is added", async (status, _, left) => {
+    const documents = documentsIn();
+    await upload(documents, [pdf("1.pdf")]);
+    await base.db.prepare("update childcare_applications set status = ?").bind(status).run();
+    expect(await documents.list()).toHaveLength(left);
+    expect(await upload(documents, [pdf("2.pdf")])).toMatchObject([{ is: "unavailable" }]);
+    store.now = 0;
+    expect(await sweepDocuments(base.db, store.bucket, Date.now() + 31 * 60_000)).toBe(1 - left);
+    expect(store.objects.size).toBe(left);
+  });
 });
 
 describe("The sweep", () => {
