@@ -156,7 +156,7 @@ describe.each(faults)("When $title [quality/faults/alone]", ({ title, begin, men
     for (let time = 0; time < 5; time++) await visitor().visit(questions);
     await mend(site.running);
     const found = soon(await submitted.visit(`${results}?again=1`));
-    expect(groupsOn(found).probably).toContain("isBestStart");
+    expect(groupsOn(found).possibly).toContain("isBestStart");
     const typed = await mistaken.visit(`${questions}?again=1`);
     expect(typed.form("f").valuesOf("applicant.age")).toEqual(["old"]);
     const switched = await switching.visit(`/mi${questions}`);
@@ -189,6 +189,6 @@ describe("Reference data that was fetched once is served when its source fails [
     const page = soon(await submitQuestionnaire(visitor, family));
     expect(page.text("main")).toContain(notice);
     await setFault(site.url, "rules", "ok");
-    expect(groupsOn(await visitor.visit(page.link("try again"))).probably).toContain("isBestStart");
+    expect(groupsOn(await visitor.visit(page.link("try again"))).possibly).toContain("isBestStart");
   });
 });

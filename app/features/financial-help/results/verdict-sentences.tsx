@@ -19,14 +19,13 @@ type Told = Pick<FinancialHelpResults, "answers" | "area">;
 export function VerdictSentences({
   id,
   outcomes,
-  isFirstOnly = false,
   ...told
-}: Told & Pick<FinancialHelpResults, "outcomes"> & { id: BenefitId; isFirstOnly?: boolean }) {
+}: Told & Pick<FinancialHelpResults, "outcomes"> & { id: BenefitId }) {
   const { verdict, because } = outcomes[id] ?? {};
   if (!because?.length) return null;
   return (
     <div className={verdict === null ? "possibly" : "verdict"}>
-      {(isFirstOnly ? because.slice(0, 1) : because).map((one) => (
+      {because.map((one) => (
         <p key={JSON.stringify(one)}>
           <Sentence because={one} {...told} />
         </p>

@@ -7,7 +7,6 @@ import { type BenefitId, recordOf } from "../../benefits.ts";
 import { ApplyLink } from "../benefit-card.tsx";
 import type { FinancialHelpResults } from "../find-results.ts";
 import { LikelyAmount } from "../how-much/in-short.tsx";
-import { VerdictSentences } from "../verdict-sentences.tsx";
 import { useMoney } from "./use-money.ts";
 import { benefitOf, type MoneyRow, type WeekMoney } from "./week-money.ts";
 
@@ -129,7 +128,7 @@ function Most({ id, results }: { id: BenefitId; results: Found }) {
   return t("results/amount/upTo", { amount: inDollars(most) });
 }
 
-/** With the question that would settle it. */
+/** Each leads to its card, which says what would settle it. */
 function Perhaps({ results }: { results: Found }) {
   const t = words(usePage().language);
   const { possibly } = results.groups;
@@ -146,7 +145,6 @@ function Perhaps({ results }: { results: Found }) {
             <span>
               <Most id={id} results={results} />
             </span>
-            <VerdictSentences id={id} {...results} isFirstOnly />
           </li>
         ))}
       </ul>
