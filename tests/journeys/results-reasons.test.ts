@@ -34,11 +34,11 @@ describe("The reason of a verdict", () => {
       ...family,
       "income.applicant.amount": "0",
       "applicant.allChildrenInTheirFullTimeCare": "true",
-      "income.spouse.amount": "140000",
+      "income.spouse.amount": "160000",
       "income.spouse.frequency": "annually",
     });
     expect(firstSaid(page, taxCredit)).toMatch(
-      /^Your household’s income, your partner’s included, is \$140,000 a year\. The limit is \$[\d,]+ a year for 3 children/,
+      /^Your household’s income, your partner’s included, is \$160,000 a year\. The limit is \$[\d,]+ a year for 3 children/,
     );
     expect(page.text(".refused")).not.toMatch(/Your (partner’s )?income: \$/);
   });
