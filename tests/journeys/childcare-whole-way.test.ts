@@ -108,7 +108,7 @@ describe.each([
     const returned = await openReview(parent, prefix);
     expect(returned.text("main")).toContain(say("returned"));
     expect((await openServices(parent, prefix)).text("main")).toContain(t(`reason/${reason}`));
-    expect((await site.visitor().visit(late)).status).toBe(404);
+    expect((await site.visitor().visit(late)).status).toBe(200);
     const refusal = async () =>
       (await mailsTo(site.url, mere)).find(({ subject }) => subject.startsWith(answered.refusedSubject))
         ?.text;
