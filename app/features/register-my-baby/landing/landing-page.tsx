@@ -56,7 +56,7 @@ function OpenLandingPage(props: LandingPageProps) {
         <h2>{t("both/title")}</h2>
         <p>{t("both/body")}</p>
         <details>
-          <summary>{t("both/alone")}</summary>
+          <summary>{t("both/reasons")}</summary>
           <ul>
             {exceptions.map((reason) => (
               <li key={reason}>{t(`both/exceptions/${reason}`)}</li>
