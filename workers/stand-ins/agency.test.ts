@@ -18,7 +18,9 @@ test("an application is received once for its key, and shown", async () => {
   const parts = { application, "uploads.relationship_status": pdf };
   expect((await send("k", parts)).status).toBe(200);
   expect((await send("k", parts)).status).toBe(200);
-  expect(await all()).toMatchObject([
+  // Other tests may have sent some in the same process.
+  const received = (await all()) as { key: string }[];
+  expect(received.filter(({ key }) => key === "k")).toMatchObject([
     {
       key: "k",
       application: { parent: { first_name: "<b>Āria" } },
