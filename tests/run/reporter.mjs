@@ -50,6 +50,8 @@ export class QuietReporter extends DefaultReporter {
     this.failed += failing.length;
     const name = this.relative(testModule.moduleId);
     for (const test of failing) this.log(`FAILED ${name}: ${test.fullName}`);
+    for (const test of tests.filter((test) => test.diagnostic()?.flaky))
+      this.log(`Passed at a later try: ${name}: ${test.fullName}`);
     if (this.files <= few) this.log(`${name}: ${tests.length} tests, ${secondsOf(testModule)} s`);
     else if (this.done % Math.ceil(this.files / 20) === 0)
       this.log(`${this.done} of ${this.files} files, ${this.passed} passed, ${this.failed} failed`);

@@ -69,7 +69,9 @@ function OpenLandingPage(props: LandingPageProps) {
         </details>
         <details>
           <summary>{t("abroad/title")}</summary>
-          <p>{t("abroad/body")}</p>
+          <p>
+            <Rich text={t("abroad/body")} />
+          </p>
         </details>
       </div>
     </Page>
