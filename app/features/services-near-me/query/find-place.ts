@@ -24,7 +24,7 @@ export async function lookUpPlace(typed: string, visit: Visit): Promise<PlaceLoo
     visit.neighbours.distress.hear(typed),
   ]);
   // Poison Bay is a place.
-  const isPlace = found.ok && found.value.some(({ name }) => isNamed(name, typed));
+  const isPlace = found.ok && found.value.some((place) => isNamed(place, typed));
   if (answers.length > 0 && !isPlace) return { question: { is: "distress", answers } };
   if (!found.ok) return { question: { is: "failed" } };
   // Places outside the bounds cannot be in an address, so they would be looked up forever.
@@ -34,8 +34,22 @@ export async function lookUpPlace(typed: string, visit: Visit): Promise<PlaceLoo
   return others.length > 0 ? { question: { is: "several", places } } : { place: toChosenPlace(only) };
 }
 
-const isNamed = (name: string, typed: string): boolean =>
-  foldDiacritics(name) === foldDiacritics(typed.split(",")[0] ?? "").trim();
+const ofStreets = new Set(["ave", "cres", "dr", "hwy", "ln", "pl", "rd", "st", "tce"]);
+
+/** Nothing is typed but a place's words, in whole or only its name; a house number tells nothing. */
+function isNamed({ name, text }: NamedPlace, typed: string): boolean {
+  const words = wordsIn(typed);
+  const known = new Set(wordsIn(text));
+  return (
+    foldDiacritics(name) === foldDiacritics(typed.split(",")[0] ?? "").trim() ||
+    words.every((word) => known.has(word) || ofStreets.has(word))
+  );
+}
+
+const wordsIn = (text: string): string[] =>
+  foldDiacritics(text)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
 
 export async function nameOfPoint(
   point: GeoPoint,
