@@ -42,7 +42,7 @@ function isNamed({ name, text }: NamedPlace, typed: string): boolean {
   const known = new Set(wordsIn(text));
   return (
     foldDiacritics(name) === foldDiacritics(typed.split(",")[0] ?? "").trim() ||
-    words.every((word) => known.has(word) || ofStreets.has(word))
+    (words.length > 0 && words.every((word) => known.has(word) || ofStreets.has(word)))
   );
 }
 
