@@ -135,7 +135,7 @@ test("What is ticked and unticked while one leaves is saved, even with an earlie
   const leaveWith = async (pressed: readonly string[]) => {
     await page.goto(`${site.url}/to-do`);
     await page.focus("#task-11");
-    await islandsLoaded(page, "x-island");
+    await islandsLoaded(page, "x-island:has(#task-11)");
     // The first save is never answered.
     await page.route("**/to-do", () => {}, { times: 1 });
     await pressAndLeave(page, pressed);
