@@ -8,7 +8,7 @@ import { type ReadWord, readable } from "./reading.ts";
 export type AnsweredKind = DistressKind | "button-battery";
 
 /** How sure we have to be: of danger at all, and of a second kind of it. */
-const sureOfDanger = 0.75;
+export const sureOfDanger = 0.75;
 /** Few words tell little. */
 const sureOfFew = 0.92;
 const few = 2;

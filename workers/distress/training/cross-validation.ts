@@ -1,9 +1,9 @@
 import { classify, setWeights } from "../classifier/classify.ts";
+import { sureOfDanger } from "../match.ts";
 import { readable } from "../reading.ts";
 import { type Phrase, train } from "./train.ts";
 
 const folds = 5;
-const sureOfDanger = 0.75;
 
 /**
  * Each fifth is classified by what the other four taught. Neighbours in a file were often written in one go, so a fifth
