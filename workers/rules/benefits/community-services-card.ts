@@ -55,7 +55,7 @@ function incomeLimit({ facts, figure }: Reckoning): number {
 
 function rule(reckoning: Reckoning): Outcome {
   const { facts, main, familyIncome, of } = reckoning;
-  if (!facts.adults.some(isHere)) return no(shared.notResident);
+  if (!facts.adults.some(isHere) && of("familyTaxCredit").verdict === "no") return no(shared.notResident);
   if (main !== "none" || facts.housing === "social") return yes(null, why.comes);
   const supplement = of("accommodationSupplement").verdict;
   if (supplement === "yes") return yes(null, why.comes);

@@ -30,6 +30,8 @@ export interface Reckoning {
   readonly familyIncome: number;
   /** Dollars a week before tax, of both: what main benefits, subsidies and supplements look at. */
   readonly weeklyIncome: number;
+  /** New Zealand Superannuation in that, which is a benefit and so no income for a partner's benefit. */
+  readonly weeklySuper: number;
   /** Dollars a week that come off a main benefit one by one. */
   readonly weeklyLeave: number;
   /** Of the main benefit, dollars a year before tax. */

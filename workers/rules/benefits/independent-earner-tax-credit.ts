@@ -1,5 +1,6 @@
 import type { PaymentId } from "../week/answer.ts";
 import { type Benefit, left, no, type Outcome, type Reckoning, weeks, yes } from "./declare.ts";
+import { mayHaveSuper } from "./nz-super.ts";
 import { because } from "./reasons.ts";
 
 const law = "Income Tax Act 2007, s LC 13";
@@ -45,11 +46,13 @@ function creditOf(income: number, { figure }: Reckoning): number {
 }
 
 function rule(reckoning: Reckoning): Outcome {
-  const { earnings, main, of } = reckoning;
+  const { facts, earnings, main, of } = reckoning;
   const credits = earnings.map(({ wages, leave }) => creditOf(wages + leave, reckoning));
-  const yearly = credits.reduce((sum, credit) => sum + credit, 0);
-  if (!left(yearly)) return no(why.income);
-  if (main !== "none" || of("nzSuper").verdict === "yes") return no(why.benefit);
+  if (!credits.some(left)) return no(why.income);
+  // Who has superannuation has no credit; a partner may have one.
+  const hasSuper = facts.adults.map((adult) => mayHaveSuper(adult) && of("nzSuper").verdict === "yes");
+  const yearly = credits.reduce((sum, credit, at) => sum + (hasSuper[at] ? 0 : credit), 0);
+  if (main !== "none" || !left(yearly)) return no(why.benefit);
   if (familyCredits.some((id) => of(id).verdict === "yes")) return no(why.families);
   return yes(yearly / weeks, why.paid);
 }

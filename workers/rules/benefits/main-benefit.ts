@@ -41,26 +41,30 @@ export function supportedLivingRate({ facts }: Pick<Reckoning, "facts">): Amount
 
 /** 30 cents, then 70 cents: single people with a child, and everybody on Supported Living Payment. */
 export const testOne = (reckoning: Reckoning): number => {
-  const { facts, figure, weeklyIncome } = reckoning;
+  const { facts, figure, weeklyIncome, weeklySuper } = reckoning;
   const costs = facts.isCouple ? 0 : (facts.adults[0]!.told.childcareCosts ?? 0);
   // Of a parent alone some of what is spent on childcare does not count as income.
   const exempt = Math.min(costs, figure("main_benefits.childcare_exemption"));
   return inTwoSteps(
-    Math.max(0, weeklyIncome - exempt),
+    Math.max(0, weeklyIncome - weeklySuper - exempt),
     figure("sole_parent_support.income_before_abatement"),
     figure("sole_parent_support.income_before_steeper_abatement"),
   );
 };
 
-export const testsThreeAndFour = ({ facts, figure, weeklyIncome }: Reckoning): number =>
+export const testsThreeAndFour = ({ facts, figure, weeklyIncome, weeklySuper }: Reckoning): number =>
   inOneStep(
-    weeklyIncome,
+    weeklyIncome - weeklySuper,
     figure(`jobseeker_support.income_before_abatement.${facts.isCouple ? "couple" : "single"}`),
   );
 
-/** Weekly compensation and leave payments come off dollar for dollar. */
+/**
+ * Weekly compensation and leave payments come off dollar for dollar. Beside a partner with superannuation it is half of
+ * what a couple has.
+ */
 export function paidAfter(reckoning: Reckoning, rate: number, lowered: number): Outcome {
-  const weekly = cents(rate - lowered - reckoning.weeklyLeave);
+  const share = reckoning.weeklySuper > 0 ? 0.5 : 1;
+  const weekly = cents(share * (rate - lowered) - reckoning.weeklyLeave);
   if (!(weekly > 0)) return no(shared.incomeLeavesNothing);
   return isOnParentalLeave(reckoning) ? unknown(weekly, shared.onLeave) : yes(weekly, shared.byIncome);
 }

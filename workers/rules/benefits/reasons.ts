@@ -54,6 +54,12 @@ export const shared = {
     "Whether it is paid beside leave payments was not found.",
     "Kāore i kitea mēnā ka utua i te taha o ngā utu whakatā tiaki pēpi.",
   ),
+  equally: because(
+    "shared-equally",
+    `${ssa}, s 32`,
+    "You share the care equally, and only one of you can have it for this child.",
+    "He ōrite tā kōrua tiaki, ā, kotahi anake o kōrua ka whiwhi mō tēnei tamaiti.",
+  ),
   noChild: because(
     "no-child",
     "Income Tax Act 2007, s MC 2",

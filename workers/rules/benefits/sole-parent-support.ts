@@ -25,12 +25,6 @@ const why = {
     "The child is mainly in the other parent’s care.",
     "Kei tērā atu matua te nuinga o te tiaki i te tamaiti.",
   ),
-  equally: because(
-    "shared-equally",
-    `${law}, s 32`,
-    "You share the care equally, and only one of you can have it for this child.",
-    "He ōrite tā kōrua tiaki, ā, kotahi anake o kōrua ka whiwhi mō tēnei tamaiti.",
-  ),
   notParent: because(
     "not-parent",
     `${law}, s 31`,
@@ -51,7 +45,7 @@ function rule(reckoning: Reckoning): Outcome {
   if (!meetsTwoYears(parent!)) return no(shared.residence);
   const paid = paidAfter(reckoning, figure("sole_parent_support.weekly_net"), testOne(reckoning));
   if (paid.verdict === "no" || young.some(isMainly)) return paid;
-  if (young.some(isEqually)) return unknown(paid.weekly, why.equally);
+  if (young.some(isEqually)) return unknown(paid.weekly, shared.equally);
   return young.some(({ isOwn }) => !isOwn) ? unknown(paid.weekly, why.notParent) : no(why.other);
 }
 

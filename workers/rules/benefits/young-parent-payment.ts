@@ -1,5 +1,5 @@
 import { type Benefit, meetsTwoYears, no, type Outcome, type Reckoning, unknown, yes } from "./declare.ts";
-import { isMainly } from "./main-benefit.ts";
+import { isEqually, isMainly } from "./main-benefit.ts";
 import { because, shared } from "./reasons.ts";
 
 const law = "Social Security Act 2018";
@@ -49,13 +49,14 @@ const why = {
 function rule({ facts, figure, weeklyIncome, weeklyLeave }: Reckoning): Outcome {
   const parent = facts.adults.find(({ age }) => age >= youngest && age <= oldest);
   if (!parent) return no(why.age);
-  if (!facts.children.some(isMainly)) return no(shared.noChild);
+  if (!facts.dependants.some((child) => isMainly(child) || isEqually(child))) return no(shared.noChild);
   if (!meetsTwoYears(parent)) return no(shared.residence);
   if (facts.isCouple) return unknown(null, why.couple);
   if (weeklyIncome + weeklyLeave > 0) return unknown(null, why.income);
   if (parent.told.studyReady === false) return unknown(null, why.study);
   if (parent.age < ownHome && parent.told.livesWithParents) return unknown(null, why.home);
-  return yes(figure("sole_parent_support.weekly_net"), why.paid);
+  const rate = figure("sole_parent_support.weekly_net");
+  return facts.dependants.some(isMainly) ? yes(rate, why.paid) : unknown(rate, shared.equally);
 }
 
 export const youngParentPayment: Benefit = {

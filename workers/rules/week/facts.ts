@@ -5,6 +5,8 @@ import type { Adult, Child, Household } from "./request.ts";
 const permanent: readonly (string | undefined)[] = ["citizen", "resident", "refugee", "protected"];
 /** Social Security Regulations 2018: 40 % of the care. */
 const shareOfDependant = 0.4;
+/** A child of the Social Security Act 2018 is under 18; the tax credits go on to the end of that school year. */
+const adultAge = 18;
 const millisecondsOfDay = 86_400_000;
 
 export const addDays = (day: string, days: number): string =>
@@ -48,7 +50,7 @@ export interface Facts {
   readonly adults: readonly AdultFacts[];
   /** Who depend on the family, however little of the care is here: the tax credits weigh that themselves. */
   readonly children: readonly ChildFacts[];
-  /** Those with enough of the care here to count for benefits, supplements and cards. */
+  /** Under 18 and with enough of the care here to count for benefits, supplements and cards. */
   readonly dependants: readonly ChildFacts[];
   readonly isCouple: boolean;
   readonly hasPartnerAbroad: boolean;
@@ -100,7 +102,8 @@ function childOf(told: Child, day: string): ChildFacts {
 const depends = ({ age, born, isAtSchool, told }: ChildFacts, day: string): boolean =>
   !told.independent &&
   born <= day &&
-  (age < 18 || (age === 18 && isAtSchool && Number(day.slice(0, 4)) - Number(born.slice(0, 4)) === 18));
+  (age < adultAge ||
+    (age === adultAge && isAtSchool && Number(day.slice(0, 4)) - Number(born.slice(0, 4)) === adultAge));
 
 export function factsOf(told: Household, day: string): Facts {
   const adults = told.adults.map(adultOf);
@@ -110,7 +113,7 @@ export function factsOf(told: Household, day: string): Facts {
     day,
     adults: isCouple ? adults : adults.slice(0, 1),
     children,
-    dependants: children.filter(({ share }) => share >= shareOfDependant),
+    dependants: children.filter(({ share, age }) => share >= shareOfDependant && age < adultAge),
     isCouple,
     hasPartnerAbroad: isCouple && adults.some(({ isAbroad }) => isAbroad),
     otherIncome: Math.max(0, told.otherIncomeYearly ?? 0),

@@ -31,6 +31,7 @@ export class HouseholdReckoning implements Reckoning {
   readonly earnings: readonly Earnings[];
   readonly familyIncome: number;
   readonly weeklyIncome: number;
+  readonly weeklySuper: number;
   readonly weeklyLeave: number;
   readonly netOfTax: number;
   /** Of all adults, dollars a year. */
@@ -46,23 +47,24 @@ export class HouseholdReckoning implements Reckoning {
     this.main = main;
     this.#figures = figures;
     this.earnings = facts.adults.map((adult) => this.#earningsOf(adult));
-    const sharers = facts.adults.length;
+    const withSuper = facts.adults.map((adult) => this.#superOf(adult));
+    const sharers = withSuper.filter((own) => own === 0).length;
     const grossEach = net > 0 ? grossOf((net * weeks) / sharers, this.figure) : 0;
     this.mainGross = grossEach * sharers;
     const taxable = this.earnings.map(
       ({ wages, leave }, at) => wages + leave + (at === 0 ? facts.otherIncome : 0),
     );
-    const withSuper = facts.adults.map((adult) => this.#superOf(adult));
     const tax = (more: (at: number) => number) =>
       taxable.reduce((sum, income, at) => sum + incomeTax(income + more(at), this.figure), 0);
     const own = taxable.reduce((sum, income) => sum + income, 0);
     const superannuation = withSuper.reduce((sum, one) => sum + one, 0);
-    this.netOfTax = own - tax(() => 0);
-    this.tax = tax((at) => grossEach + withSuper[at]!);
+    this.netOfTax = own + superannuation - tax((at) => withSuper[at]!);
+    this.tax = tax((at) => withSuper[at] || grossEach);
     this.levy = this.earnings.reduce((sum, { wages }) => sum + levyOn(wages, this.figure), 0);
     this.familyIncome = own + this.mainGross + superannuation;
     this.weeklyLeave = this.earnings.reduce((sum, { leave }) => sum + leave, 0) / weeks;
-    this.weeklyIncome = this.#weeklyWages() + (facts.otherIncome + superannuation) / weeks;
+    this.weeklySuper = superannuation / weeks;
+    this.weeklyIncome = this.#weeklyWages() + facts.otherIncome / weeks + this.weeklySuper;
   }
 
   readonly figure = (id: AmountId): number => {
