@@ -71,6 +71,19 @@ describe.each(bothLanguages)("One parent alone, $language", ({ language, prefix 
     expect(page.text("main")).toContain({ en: "sorry for your loss", mi: "E tangi ana" }[language]);
   });
 
+  test("a widower says first that she has died, and need not describe her [birth/parents/absent]", async () => {
+    const birth = Object.fromEntries(
+      Object.entries(ownBirth({ "mother.absence": "dead" })).filter(
+        ([name]) =>
+          !name.startsWith("fillingIn.") &&
+          (!name.startsWith("mother.") || /(absence|firstNames|surname)$/.test(name)),
+      ),
+    );
+    const page = await walkTo(new Visitor(site.url), birth, "review", prefix);
+    expect(page.text(".paper-sheet").match(/Not known/g)).toHaveLength(7);
+    expect(page.text("main")).toContain("Filled in by the father alone, as the mother has died.");
+  });
+
   test("together after all: the form goes on online [birth/ways/paper]", async () => {
     const birth = ownBirth(alone("overseas"));
     const visitor = new Visitor(site.url);

@@ -19,6 +19,7 @@ export const hasFather: Is = (a) => {
 export const takesPart =
   (parent: string): Is =>
   (a) => {
+    if (answerTo(a, "mother.absence")) return parent !== "mother";
     const isAlone = says(a, "fillingIn.who", "alone") && answerTo(a, "fillingIn.reason") !== undefined;
     const alone = answerTo(a, "fillingIn.parent") ?? "";
     return !hasFather(a) || !isAlone || alone === parent || alone === "";

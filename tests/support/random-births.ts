@@ -33,6 +33,7 @@ const options: Record<string, string[]> = {
   ...parentOptions("father"),
   "secondParent.preferedTitle": ["mother", "other"],
   parentSameAddress: yesNo,
+  "mother.absence": ["", "", "", ...reasonsAlone],
   "fillingIn.who": [...waysToFillIn],
   "fillingIn.parent": [...parentsFillingIn],
   "fillingIn.reason": [...reasonsAlone],

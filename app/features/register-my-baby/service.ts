@@ -14,7 +14,7 @@ import { childDetails } from "./steps/child/step.ts";
 import { motherDetails } from "./steps/mother/step.ts";
 import { otherParentDetails } from "./steps/other-parent/step.ts";
 import { otherServices } from "./steps/other-services/step.ts";
-import { titleWords } from "./steps/person/title-words.ts";
+import { tenseWords, titleWords } from "./steps/person/title-words.ts";
 import { titlesOf } from "./steps/person/titles.ts";
 import { parentsRelationship } from "./steps/relationship/step.ts";
 import { review } from "./steps/review/step.ts";
@@ -41,7 +41,10 @@ export const birthRegistration = defineService<RegistrationFacts, SavedRegistrat
     review,
   ],
   words: registrationWords,
-  textValues: (language, answers) => titleWords(language, titlesOf(answers)),
+  textValues: (language, answers) => ({
+    ...titleWords(language, titlesOf(answers)),
+    ...tenseWords(language, answers),
+  }),
   isUnlocked: (answers) => readYesNo(answers, "child.bornInNZ") === true,
   draft: {
     shape: savedRegistrationShape,

@@ -10,7 +10,13 @@ const formWords = wordsOf("forms");
 const paperWords = wordsOf("register-my-baby/paper");
 
 /** Ours alone: the paper form does not ask them. */
-const notOnForm = ["fillingIn.who", "fillingIn.parent", "fillingIn.reason", "parentSameAddress"];
+const notOnForm = [
+  "mother.absence",
+  "fillingIn.who",
+  "fillingIn.parent",
+  "fillingIn.reason",
+  "parentSameAddress",
+];
 
 /** In English, as the registrar and the form read; in the form's order: child, mother, other parent, relationship. */
 export function PaperSheet({ state }: { state: RegistrationState }) {

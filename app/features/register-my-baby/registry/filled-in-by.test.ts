@@ -21,6 +21,11 @@ test.each<[who: string, answers: Answers, sent: string | undefined]>([
   ["a widow", alone("mother", "dead"), "Filled in by the mother alone, as the father has died."],
   ["a widower", alone("father", "dead"), "Filled in by the father alone, as the mother has died."],
   [
+    "a widower, who said so before anything was asked about her",
+    { ...alone("mother", "danger"), "mother.absence": "dead" },
+    "Filled in by the father alone, as the mother has died.",
+  ],
+  [
     "the father missing",
     alone("mother", "missing"),
     "Filled in by the mother alone, as the father is missing.",

@@ -220,6 +220,7 @@ export const table = group({
 export const notSent = [
   "child.hasDied",
   "parentSameAddress",
+  "mother.absence",
   "fillingIn.who",
   "fillingIn.parent",
   "fillingIn.reason",

@@ -249,7 +249,7 @@ const namesAndPhones = (who: string, ...between: string[]) => [
 /** By the steps that ask them; every other question has to be answered, always or under a condition. */
 const optional: Readonly<Record<StepName, readonly string[]>> = {
   "child-details": ["child.hasDied"],
-  "mother-details": namesAndPhones("mother"),
+  "mother-details": ["mother.absence", ...namesAndPhones("mother")],
   "other-parent-details": namesAndPhones("father", "parentSameAddress"),
   "parents-relationship": [],
   "other-services": ["bestStart.primaryCareGiver.bankAccount.creditUnion", "ird.taxCreditIRDNumber"],

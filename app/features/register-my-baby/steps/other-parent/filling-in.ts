@@ -1,11 +1,11 @@
 import { question, when } from "#app/forms/builders.ts";
-import { all, is } from "#app/forms/conditions/condition.ts";
+import { all, fromEarlierSteps, is, not } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
 import { choice } from "#app/forms/fields/choice.tsx";
 import { reasonsOnPaper, type TakenOnline } from "../../registry/ways.ts";
 import { parentsFillingIn, reasonsAlone, waysToFillIn } from "../options.ts";
 import { section } from "../section.ts";
-import { otherParentTakesPart } from "./other-parent.ts";
+import { motherIsAbsent, otherParentTakesPart } from "./other-parent.ts";
 
 const alone = is("fillingIn.who", "alone");
 const apart = is("fillingIn.who", "alone", "ownDevice");
@@ -19,7 +19,7 @@ export const fillingIn = section(
       ...when(alone, { reason: question(choice(reasonsAlone)) }),
     },
   },
-  otherParentTakesPart,
+  all(otherParentTakesPart, not(fromEarlierSteps(motherIsAbsent))),
 );
 
 const noteFor = (reason: (typeof reasonsAlone)[number]): Note => ({

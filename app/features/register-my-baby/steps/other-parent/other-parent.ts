@@ -52,8 +52,21 @@ export const areBothMothers = (answers: Answers): boolean =>
   otherParentOf(answers) === "woman-consented" &&
   answerTo(answers, "secondParent.preferedTitle") === "mother";
 
+/** Asked before anything else about her: she has died, or cannot be asked. */
+export const motherIsAbsent = (answers: Answers): boolean => reasonMotherIsAbsent(answers) !== undefined;
+
+const reasonMotherIsAbsent = (answers: Answers) => readOption(answers, "mother.absence", reasonsAlone);
+
+/** The one parent who fills in the form, and why the other does not; undefined where both do. */
 export function parentAlone(answers: Answers) {
-  if (!hasOtherParent(answers) || answerTo(answers, "fillingIn.who") !== "alone") return undefined;
+  if (!hasOtherParent(answers)) return undefined;
+  const absence = reasonMotherIsAbsent(answers);
+  if (absence) return { parent: "father", reason: absence } as const;
+  return aloneByOwnWord(answers);
+}
+
+function aloneByOwnWord(answers: Answers) {
+  if (answerTo(answers, "fillingIn.who") !== "alone") return undefined;
   const parent = readOption(answers, "fillingIn.parent", parentsFillingIn);
   const reason = readOption(answers, "fillingIn.reason", reasonsAlone);
   return parent && reason && { parent, reason };
@@ -65,6 +78,14 @@ export const otherParentIsAbsent: Condition = all(
   is("fillingIn.who", "alone"),
   is("fillingIn.parent", "mother"),
 );
+
+/** A parent who has died is spoken of in the past. */
+export function deadParent(answers: Answers): "mother" | "father" | undefined {
+  if (reasonMotherIsAbsent(answers) === "dead") return "mother";
+  const alone = parentAlone(answers);
+  if (alone?.reason !== "dead") return undefined;
+  return alone.parent === "mother" ? "father" : "mother";
+}
 
 /** Derived: the other parent answered on their own device ("yes"). */
 export const answersTaken = "otherParent.answersTaken";

@@ -4,7 +4,9 @@ import { all, any, is, not, onServer } from "#app/forms/conditions/condition.ts"
 import type { Note } from "#app/forms/conditions/note.ts";
 import { box } from "#app/forms/fields/box.tsx";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
-import { textsOf } from "#app/i18n/words.ts";
+import type { Errors } from "#app/forms/validate.ts";
+import type { Language } from "#app/i18n/languages.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { step } from "#app/wizard/step.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { parentErrors } from "../person/checks.ts";
@@ -15,12 +17,17 @@ import { CodeButton, codeBeforeNext, showCode } from "./code.tsx";
 import { changeOtherParent } from "./field-changes.ts";
 import { fillingIn, fillingInNotes } from "./filling-in.ts";
 import {
+  hasOtherParent,
+  motherIsAbsent,
   otherParentIsAbsent,
   otherParentIsAskedHere,
+  otherParentOf,
   reproductionOptions,
   spermDonor,
   womanConsented,
 } from "./other-parent.ts";
+
+const checkWords = wordsOf("register-my-baby/steps/person");
 
 const assisted = (answer: "yes" | "no") => is("assistedHumanReproduction", answer);
 
@@ -67,6 +74,14 @@ function isSurnameShared(answers: Answers): boolean {
   return mothers !== undefined && mothers === others && atBirth === undefined;
 }
 
+/** The mother cannot be asked, and no other parent is registered: a person has to help. */
+function nobodyLeft(answers: Answers, language: Language): Errors {
+  const other = otherParentOf(answers);
+  if (!motherIsAbsent(answers) || other === undefined || hasOtherParent(answers)) return {};
+  const at = other === "unknown" ? "fatherKnown" : "assistedHumanReproductionOption";
+  return { [at]: [checkWords(language)("nobodyLeft")] };
+}
+
 export const otherParentDetails = step({
   name: "other-parent-details",
   words: (language) => textsOf("register-my-baby/steps/other-parent", language),
@@ -87,7 +102,7 @@ export const otherParentDetails = step({
   }),
   onChange: (typed, before, earlier) =>
     changeOtherParent(changeResidency("father", typed, before), before, earlier),
-  checks: (all, on) => parentErrors("father", all, on),
+  checks: (all, on) => ({ ...parentErrors("father", all, on), ...nobodyLeft(all, on.language) }),
   hooks: { actions: { "show-code": showCode }, requiredAction: codeBeforeNext },
   view: { BelowSection: CodeButton },
 });

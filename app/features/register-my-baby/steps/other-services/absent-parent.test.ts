@@ -11,13 +11,16 @@ const alone = (parent: string): Answers => ({
 });
 const ordered = { orderBirthCertificate: "yes" };
 
+const widower: Answers = { ...birthAnswers, "mother.absence": "dead" };
+
 test.each([
-  ["mother", "father"],
-  ["father", "mother"],
+  ["mother", "father", alone("mother")],
+  ["father", "mother", alone("father")],
+  ["father", "mother", widower],
 ] as const)(
   "%s alone: %s is no caregiver, gets no letter and no certificate, and is asked for no client number [birth/parents/absent-is-paid-nothing]",
-  (present, absent) => {
-    const answers = { ...alone(present), ...claimAnswers.newClaim };
+  (present, absent, family) => {
+    const answers = { ...family, ...claimAnswers.newClaim };
     const faults = (more: Answers) => Object.keys(faultsIn("other-services", { ...answers, ...more }));
     const caregiver = "bestStart.primaryCareGiver.type";
     expect(faults(ofCaregiver({ type: absent }))).toContain(caregiver);
@@ -39,7 +42,7 @@ test.each([
       );
     expect(certificate(absent)).toContain("certificateOrder.deliveryAddressType");
     expect(certificate(present)).not.toContain("certificateOrder.deliveryAddressType");
-    const client = { ...alone(present), "bestStart.wanted": "no", "msd.notify": "yes" };
+    const client = { ...family, "bestStart.wanted": "no", "msd.notify": "yes" };
     expect(askedIn("other-services", client)).toContain(`msd.${present}sClientNumber`);
     expect(askedIn("other-services", client)).not.toContain(`msd.${absent}sClientNumber`);
   },

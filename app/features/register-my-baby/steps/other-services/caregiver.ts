@@ -1,7 +1,7 @@
 import { type Answers, readYesNo } from "#app/forms/answers.ts";
 import { readDay } from "#app/forms/read-answers.ts";
 import { wholeYears } from "#app/nz/date.ts";
-import { hasOtherParent, parentAlone } from "../other-parent/other-parent.ts";
+import { hasOtherParent, motherIsAbsent, parentAlone } from "../other-parent/other-parent.ts";
 import { youngestCaregiver } from "./limits.ts";
 
 /** Also the prefixes of their questions' names. */
@@ -32,5 +32,6 @@ export function isOldEnough(answers: Answers, parent: Parent, today: string): bo
 /** Who does not take part, for instance has died or is a danger, is paid nothing and sent nothing. */
 export function canBeCaregiver(answers: Answers, parent: Parent): boolean {
   const alone = parentAlone(answers);
-  return alone ? alone.parent === parent : parent === "mother" || hasOtherParent(answers);
+  if (alone) return alone.parent === parent;
+  return parent === "mother" ? !motherIsAbsent(answers) : hasOtherParent(answers);
 }

@@ -1,6 +1,10 @@
+import type { Answers } from "#app/forms/answers.ts";
 import { type Language, otherLanguage } from "#app/i18n/languages.ts";
-import { textsOf } from "#app/i18n/words.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
+import { deadParent } from "../other-parent/other-parent.ts";
 import type { Titles } from "./titles.ts";
+
+const tenses = wordsOf("register-my-baby/steps/person/tenses");
 
 /** `{{Mother}}` is a title, `{{mother}}` in a sentence, `{{mothers}}` possessive, `{{MotherAcross}}` in the other language. */
 export function titleWords(language: Language, titles: Titles): Readonly<Record<string, string>> {
@@ -17,5 +21,19 @@ export function titleWords(language: Language, titles: Titles): Readonly<Record<
     other: other.within,
     others: other.whose,
     OtherAcross: across[titles.otherParent].title,
+  };
+}
+
+/** `{{MotherIs}}` and `{{motherBelongs}}` begin a question about her: of who has died in the past. */
+export function tenseWords(language: Language, answers: Answers): Readonly<Record<string, string>> {
+  const t = tenses(language);
+  const dead = deadParent(answers);
+  const mother = dead === "mother" ? "past" : "present";
+  const other = dead === "father" ? "past" : "present";
+  return {
+    MotherIs: t(`${mother}/is`),
+    motherBelongs: t(`${mother}/belongs`),
+    OtherIs: t(`${other}/is`),
+    otherBelongs: t(`${other}/belongs`),
   };
 }
