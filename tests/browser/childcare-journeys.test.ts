@@ -120,7 +120,7 @@ describe.each(bothLanguages)("With a script, $language", ({ language, prefix }) 
     expect(await open(link)).toContain(gone);
 
     await page.reload();
-    expect(await said(page)).toContain(supervisorsWords(language)("ready"));
+    expect(await said(page)).toContain(supervisorsWords(language)("now/ready"));
     await follow(page, `main a[href$="/apply/review"]`);
     expect(await said(page)).toContain("183.75");
     expect(await said(page)).toContain(reviewWords(language)("locked/APPROVED"));

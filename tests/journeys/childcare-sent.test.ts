@@ -170,7 +170,7 @@ describe.each(bothLanguages)("The parent, $language", ({ language, prefix }) => 
     await answerAsSupervisor(site.visitor(), await linkTo(site, service, { prefix }));
     await takeBack(await openServices(parent, prefix));
     const sent = await submitReview(await openReview(parent, prefix));
-    expect(sent.text("main")).toContain(t("ready"));
+    expect(sent.text("main")).toContain(t("now/ready"));
   });
 
   test("corrects their own address while a service has it: its answer is told there", async () => {

@@ -176,7 +176,7 @@ describe.each(bothLanguages)("A service refuses, $language", ({ language, prefix
     expect(newLink).not.toBe(link);
     expect((await supervisor.visit(link)).status).toBe(404);
     await answerAsSupervisor(site.visitor(), newLink);
-    expect((await openServices(parent, prefix)).text("main")).toContain(told("ready"));
+    expect((await openServices(parent, prefix)).text("main")).toContain(told("now/ready"));
   });
 
   test("a child who does not attend: with a warning, and the parent is asked to enrol [childcare/supervisor/not-attending]", async () => {

@@ -134,7 +134,7 @@ describe.each([
     });
 
     const approved = await openReview(parent, prefix);
-    expect((await openServices(parent, prefix)).text("main")).toContain(t("ready"));
+    expect((await openServices(parent, prefix)).text("main")).toContain(t("now/ready"));
     for (const shown of ["Amanda's Homebased ECE", "Hine Kereama", "1.50"])
       expect(approved.text("main")).toContain(shown);
     expect(approved.text("main")).not.toMatch(/\{\{|\b(5001|5002|10004|10103)\b/);

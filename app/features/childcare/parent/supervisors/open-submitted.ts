@@ -23,11 +23,11 @@ import {
 } from "../../application/keep-asking.ts";
 import { type CountedDay, readCountedDay } from "../../application/notice.ts";
 import { referenceOf } from "../../application/reference.ts";
-import { may } from "../../application/states.ts";
 import { pages } from "../pages.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
 import { addressTexts, askForAddress } from "./address-question.ts";
 import { isOwnAddress } from "./family.ts";
+import { type RightNow, rightNow } from "./right-now.ts";
 import { type ServiceState, serviceStates } from "./service-states.ts";
 import { withAddress } from "./services-to-ask.ts";
 
@@ -37,6 +37,9 @@ const providerWords = wordsOf("childcare/parent/steps/children/provider");
 export interface SubmittedPageProps {
   readonly state: ApplicationState;
   readonly services: readonly ServiceState[];
+  readonly now: RightNow;
+  /** When it is shown: milliseconds since 1970. */
+  readonly at: number;
   readonly counted?: CountedDay | undefined;
   /** Ours, to say on the phone. */
   readonly number?: string;
@@ -51,7 +54,7 @@ export interface SubmittedPageProps {
 
 type Answer = PageResult<SubmittedPageProps> | Response;
 
-type Loaded = Pick<SubmittedPageProps, "state" | "services" | "counted" | "number">;
+type Loaded = Pick<SubmittedPageProps, "state" | "services" | "now" | "at" | "counted" | "number">;
 
 /** Only the parent's own, once sent. @returns where to go instead */
 async function load(visit: Visit): Promise<Loaded | Response> {
@@ -63,13 +66,21 @@ async function load(visit: Visit): Promise<Loaded | Response> {
     const row = draft && (await readApplication(visit.account.db, { draftId: draft.id }));
     if (!row) return redirectTo(visit, state.elsewhere ?? pages.eligibility, cookies);
     if (row.status === "SUBMITTED") return redirectTo(visit, pages.sent, cookies);
-    if (!may(row.status, "edit")) return redirectTo(visit, pages.landing, cookies);
+    if (row.status === "LAPSED") return redirectTo(visit, pages.landing, cookies);
     if (row.round === 0) return redirectTo(visit, pages.review, cookies);
     const [services, counted] = await Promise.all([
       serviceStates(state, visit),
       readCountedDay(visit.account.db, row.id),
     ]);
-    return { state: { ...state, status: row.status }, services, counted, number: await referenceOf(row.id) };
+    const at = visit.account.now;
+    return {
+      state: { ...state, status: row.status },
+      services,
+      now: rightNow(row.status, services, at),
+      at,
+      counted,
+      number: await referenceOf(row.id),
+    };
   } catch (error) {
     logFailure(error, visit.request);
     return redirectTo(visit, pages.review, cookies);

@@ -10,6 +10,7 @@ import {
 import { readSections, type SectionRow } from "../../application/section-row.ts";
 import type { RefusalReason } from "../../supervisor/payload.ts";
 import type { ApplicationState } from "../service.ts";
+import { knownService } from "../steps/children/known-services.ts";
 import { servicesToAsk } from "./services-to-ask.ts";
 
 export interface ServiceState {
@@ -25,6 +26,8 @@ export interface ServiceState {
   readonly section: SectionRow | undefined;
   /** While its link is valid. */
   readonly link: SectionLink | undefined;
+  /** The directory's; null where it has none. */
+  readonly phone: string | null;
 }
 
 /** Two queries. @throws when the database does not answer */
@@ -47,6 +50,7 @@ export async function serviceStates(
         is: await stateOf(section, asked),
         reason: section?.reason ?? null,
         link: section?.token_hash ? saved.sections?.[provider_identifier] : undefined,
+        phone: knownService(saved.derived, provider_identifier)?.provider_phone_number ?? null,
       };
     }),
   );

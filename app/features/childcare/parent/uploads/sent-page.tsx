@@ -6,8 +6,11 @@ import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import styles from "../../../../../.build/styles.json";
 import { handOverAge } from "../../application/hand-over.ts";
 import { pages } from "../pages.ts";
+import { sentenceOf } from "../supervisors/right-now.ts";
+import { RightNowBox, Way } from "../supervisors/way.tsx";
 import { CopyPage } from "./copy-page.tsx";
 import type { SentPageProps } from "./open-sent.ts";
 import { AttachedFiles, Numbers } from "./sent-parts.tsx";
@@ -25,7 +28,12 @@ function Receipt(props: SentPageProps) {
   const { isKnown } = props;
   const of = isKnown ? "sent" : "unsure";
   return (
-    <Page title={[t(`${of}/title`), applicationWords(language)("service")]} unlisted isPrivate>
+    <Page
+      title={[t(`${of}/title`), applicationWords(language)("service")]}
+      sheets={[styles.way]}
+      unlisted
+      isPrivate
+    >
       <div className="prose">
         <Heading level={1} text={t(`${of}/heading`)} companion={t(`${of}/headingMi`)} />
         {isKnown ? <Acknowledged {...props} /> : <NotSureYet {...props} />}
@@ -49,12 +57,12 @@ function Acknowledged({ at, number, reference }: SentPageProps) {
   const t = uploadsWords(language);
   return (
     <>
-      <p className="lead">
+      <RightNowBox text={sentenceOf({ is: "sent" }, language)} />
+      <p>
         {t("sent/at", { day: dayOf(at, language) })} {t("sent/mail")}
       </p>
       <Numbers number={number} reference={reference} />
-      <h2>{t("sent/next")}</h2>
-      <p>{t("sent/decide")}</p>
+      <Way now="decision">{{ decision: <p>{t("sent/decide")}</p> }}</Way>
     </>
   );
 }
