@@ -49,26 +49,6 @@ describe.each(inBothLanguages)("The results page ($language)", ({ language, pref
     expect(page.text("main")).toContain(t("results/disclaimer"));
   });
 
-  test("the same answers by the law of 2018 and by today's, and which changes make the difference [financial-help/request/both-laws]", async () => {
-    const visitor = new Visitor(site.url);
-    const comparison = `${prefix}/financial-help/results/reform`;
-    expect((await visitor.visit(`${prefix}/api/reform`)).document.body.innerHTML).toContain(comparison);
-    expect((await visitor.visit(comparison)).text("main")).toContain(t("results/empty/title"));
-    await submit(family, visitor, prefix);
-    const page = await visitor.visit(comparison);
-    const verdictsOf = (payment: string) =>
-      page
-        .texts("main tbody tr")
-        .find((row) => row.startsWith(payment))
-        ?.slice(payment.length);
-    expect(page.texts("main tbody tr")).toHaveLength(17);
-    expect(verdictsOf("Best Start")).toMatch(/^ (yes yes|āe āe)$/);
-    const inWork = "Working for Families In-Work Tax Credit";
-    expect(verdictsOf(inWork)).toMatch(/^ (no yes|kāo āe)$/);
-    expect(page.texts("main section").find((one) => one.startsWith(inWork))).toContain("2020");
-    expect(page.texts("main h3")).not.toContain("Best Start");
-  });
-
   test("When nothing is permitted it shows two expandable help blocks: urgent help, and another eligibility tool [financial-help/results/nothing]", async () => {
     const page = await submit(nonResident, undefined, prefix);
     expect(page.text("main")).toContain(t("results/notEligible/title"));

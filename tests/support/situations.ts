@@ -6,7 +6,7 @@ import { prune } from "#app/forms/conditions/prune.ts";
 
 /** Knows every id of the rules of 2018, which are told whether an income is below a limit. */
 const everything = {
-  has: (id: string) => !["household_income", "accommodation_supplement__area"].includes(id),
+  has: (id: string) => !["household_income", "own_income", "accommodation_supplement__area"].includes(id),
 } as unknown as ReadonlySet<string>;
 
 /** A request in which nothing but the answers matters. */

@@ -195,16 +195,6 @@ export const ruleOperations: readonly Operation[] = [
     ruleAnswers.Exclusions,
   ),
   compute(
-    "/rules/current/compare",
-    {
-      en: "What a household can get by the law of 2018 and by today’s, side by side",
-      mi: "Ngā mea ka taea e tētahi whare te whiwhi mā te ture o 2018, mā te ture hoki o nāianei, i te taha o tētahi, o tētahi",
-    },
-    bodies.compared,
-    ruleAnswers.Comparisons,
-    { situation: single },
-  ),
-  compute(
     "/rules/current/calculate-many",
     {
       en: "Several households at once, each worked out as by /rules/current/calculate",

@@ -42,7 +42,6 @@ function Changes({ page: words, changes }: Reform) {
       <div className="prose">
         <p className="lead">{say("intro")}</p>
         <p>{say("uncertain")}</p>
-        <p>{say("compare")}</p>
       </div>
       <table className="table">
         <thead>

@@ -2,6 +2,5 @@ export const pages = {
   checker: "/financial-help/financial-help-checker",
   questions: "/financial-help/questions",
   results: "/financial-help/results",
-  comparison: "/financial-help/results/reform",
   code: "/financial-help/results/code",
 } as const;

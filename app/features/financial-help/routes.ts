@@ -1,8 +1,6 @@
 import { address } from "#app/i18n/languages.ts";
 import { endpoint, page } from "#app/server/page.ts";
 import { found, show } from "#app/server/responses.ts";
-import { ComparisonPage } from "./comparison/comparison-page.tsx";
-import { openComparison } from "./comparison/open-comparison.ts";
 import { EmbedPage } from "./embed/embed-page.tsx";
 import { LandingPage, openLanding } from "./landing-page.tsx";
 import { QuestionsPage } from "./questionnaire/questions-page.tsx";
@@ -27,5 +25,4 @@ export const questions = page(QuestionsPage, {
 export const results = page(ResultsPage, { open: openResults, submit: submitResults });
 export const resultsFile = endpoint({ get: fileOfResults });
 export const resultsCode = page(ResultsEntryPage, { open: openResultsEntry, submit: submitResultsEntry });
-export const comparison = page(ComparisonPage, { open: openComparison });
 export const embed = page(EmbedPage, { open: () => show({}, { page: { isFramed: true } }) });

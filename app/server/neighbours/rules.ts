@@ -43,13 +43,6 @@ const explanations = z.object({ explanations: explained });
 const verdictsAfter = z.record(z.string(), z.object({ verdict: z.boolean().nullable() }));
 const outlookOf = outlook.extend({ explanations: explained, later: verdictsAfter.optional() });
 
-const compared = z.object({
-  comparison: z.record(
-    z.string(),
-    z.object({ base: z.boolean(), current: z.boolean().nullable(), changes: z.array(z.string()) }),
-  ),
-});
-
 const exclusions = z.object({
   exclusions: z.array(
     z.object({ between: z.array(z.array(z.string())), scope: z.enum(["person", "child", "time", "hours"]) }),
@@ -72,7 +65,6 @@ export interface Rules {
   outlook(request: OutlookRequest): Promise<Answer<Outlook> | Failure>;
   /** What a household could have in a week, payment by payment and together. */
   week(request: WeekRequest): Promise<Answer<Week> | Failure>;
-  compare(situation: object): Promise<Answer<z.infer<typeof compared>> | Failure>;
   /** Payments of one list exclude those of the others. */
   exclusions(): Promise<Answer<z.infer<typeof exclusions>> | Failure>;
   sentences(): Promise<Answer<z.infer<typeof sentences>> | Failure>;
@@ -108,8 +100,6 @@ export function rulesService(services: Fetcher, deadline: Deadline): Rules {
     explain: (situations) =>
       call(services, post("/explain", { situations }), { ...options(), shape: explanations }),
     week: (request) => call(services, post("/week", request), { ...options(), shape: week }),
-    compare: (situation) =>
-      call(services, post("/compare", { situation }), { ...options(), shape: compared }),
     outlook: (request) => call(services, post("/outlook", request), { ...options(), shape: outlookOf }),
   };
 }

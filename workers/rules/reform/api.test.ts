@@ -93,22 +93,6 @@ describe("for policy people", () => {
     ]);
   });
 
-  it("compares a household under both, with the changes that concern the benefit", async () => {
-    const [response, { comparison }] = await post("/current/compare", { situation: family });
-    expect(response.status).toBe(200);
-    expect(comparison.family_scheme__qualifies_for_in_work_tax_credit).toMatchObject({
-      base: false,
-      current: true,
-      differs: true,
-      changes: expect.arrayContaining(["in-work-hours", "working-for-families-2026"]),
-    });
-    expect(comparison.family_scheme__qualifies_for_minimum_family_tax_credit).toMatchObject({
-      differs: false,
-    });
-    const [wrong, refusal] = await post("/current/compare", { situation: { persons: {} } });
-    expect([wrong.status, refusal]).toEqual([400, { persons: expect.any(String) }]);
-  });
-
   it("says which payments exclude which, by variables there are", async () => {
     const [, { exclusions }] = await get("/current/exclusions");
     const [, variables] = await get("/current/variables");

@@ -5,7 +5,6 @@ import { rulesApi } from "../index.ts";
 import { readRequest } from "../week/request.ts";
 import { week } from "../week/week.ts";
 import { calculateMany } from "./calculate-many.ts";
-import { compare } from "./compare.ts";
 import { exclusions } from "./exclusions.ts";
 import { currentRules } from "./index.ts";
 import { outlook } from "./outlook/outlook.ts";
@@ -31,7 +30,6 @@ export const currentRulesApi = rulesApi(
       c.header("Cache-Control", untilNextRelease);
       return c.json({ exclusions });
     });
-    serve(app, "POST", "/compare", computation(undefined, compare));
     serve(app, "POST", "/calculate-many", computation(undefined, calculateMany));
     serve(app, "POST", "/outlook", computation(undefined, outlook));
     serve(

@@ -1,6 +1,6 @@
 // Test support: a row for each change, on the last month before its day and the first month after.
 
-import { aged, type TestedBenefit, type TestHousehold } from "./households.ts";
+import { aged, type TestedBenefit, type TestHousehold } from "./households-for-tests.ts";
 
 type Verdict = boolean | null;
 export interface ChangeRow {

@@ -3,7 +3,7 @@
 import { describe, expect, it, test } from "vitest";
 import { base } from "../base.ts";
 import { expecting, rows, scheme, worker } from "./changes-for-tests.ts";
-import { aged, calculated, criterionOf, explained } from "./households.ts";
+import { aged, calculated, criterionOf, explained } from "./households-for-tests.ts";
 import { changes, currentRules } from "./index.ts";
 
 describe("what a change makes different, from its day on", () => {
@@ -12,7 +12,12 @@ describe("what a change makes different, from its day on", () => {
     expect([verdict(before[0], before[2]), verdict(after[0])]).toEqual([before[1], after[1]]);
   });
 
-  const withoutDay = ["sections-of-other-acts", "student-allowance-parents", "tax-credits-from-birth"];
+  const withoutDay = [
+    "home-help-twins",
+    "sections-of-other-acts",
+    "student-allowance-parents",
+    "tax-credits-from-birth",
+  ];
 
   it("has a row for each change, apart from those without a day and the Act that moved", () => {
     const known = changes.map(({ id }) => id).sort();
@@ -55,6 +60,21 @@ describe("a correction without a day, against the base", () => {
     expect(explained("2026-11", "studentAllowance", student(23)).verdict).toBeNull();
     expect(explained("2026-11", "studentAllowance", student(24)).verdict).toBe(true);
     expect(calculated("2026-11", "studentAllowance", student(23), undefined, base)).toBe(true);
+  });
+
+  it.each([
+    ["new twins and a child of 3", [0, 0, 3], true],
+    ["new twins and a child of 8", [0, 0, 8], false],
+    ["three schoolchildren, two of them twins", [7, 7, 10], false],
+    ["twins of 1 and a child of 3: the year is over", [1, 1, 3], false],
+    ["triplets of 1", [1, 1, 1], true],
+  ])("Home Help for %s", (_, ages, verdict) => {
+    const household = {
+      applicant: { home_help__had_multiple_birth: true },
+      children: ages.map((age) => aged(age)),
+    };
+    expect(explained("2026-11", "homeHelp", household).verdict).toBe(verdict);
+    expect(calculated("2026-11", "homeHelp", household, undefined, base)).toBe(true);
   });
 
   it("Paid Parental Leave asks for no citizenship or residence", () => {

@@ -7,7 +7,13 @@ import { calculate } from "../calculate.ts";
 import { explain } from "../explain.ts";
 import type { ExplainedCriterion } from "../explanation.ts";
 import { oracleCases, requestOf } from "../oracle-for-tests.ts";
-import { aged, criterionOf, explained, type TestedBenefit, type TestHousehold } from "./households.ts";
+import {
+  aged,
+  criterionOf,
+  explained,
+  type TestedBenefit,
+  type TestHousehold,
+} from "./households-for-tests.ts";
 import { currentRules } from "./index.ts";
 
 const month = "2026-11";
@@ -162,6 +168,24 @@ describe("an income is compared with the limit of the household", () => {
     expect(
       explained(month, "minimumFamilyTaxCredit", { ...couple, children: [aged(3)] }, 30_000).verdict,
     ).toBe(true);
+  });
+
+  it("of a couple each is taxed alone, where it is told who has how much", () => {
+    const told = (own_income: number, income: number) =>
+      criterionOf(
+        explained(
+          month,
+          "minimumFamilyTaxCredit",
+          { ...couple, partner: { ...worker, own_income }, children: [aged(3)] },
+          income,
+        ),
+        "income",
+      )!;
+    // 131,000 less 33,107.50 and 153,400 less 40,499.50.
+    expect(told(153_400, 284_400).compared!.value).toBe(210_793);
+    // Two of 19,500 have 34,359 left, less than the minimum; one of 39,000 has 33,267.
+    expect(told(19_500, 39_000)).toMatchObject({ status: "met", compared: { value: 34_359 } });
+    expect(told(-1, 39_000).compared!.value).toBe(33_267);
   });
 
   it("an income that is the limit, to the cent, is not below it", () => {

@@ -7,6 +7,7 @@ import { amounts } from "./amounts/variables.ts";
 import { sectionsOfOtherActs, socialSecurityAct2018 } from "./changes/acts.ts";
 import { bestStartChildren, bestStartFirstYear, bestStartIncomeTest } from "./changes/best-start.ts";
 import { orphansBenefitYear, unsupportedChildsBenefitYear } from "./changes/caregivers.ts";
+import { homeHelpTwins } from "./changes/home-help.ts";
 import { inWorkExclusions, inWorkHours } from "./changes/in-work-tax-credit.ts";
 import { mainBenefitChanges } from "./changes/main-benefits.ts";
 import { parentalLeaveResidence } from "./changes/paid-parental-leave.ts";
@@ -42,6 +43,7 @@ export const changes: readonly Change[] = [
   parentalLeaveResidence,
   childrenBorn,
   studentsParents,
+  homeHelpTwins,
   bestStartChildren,
   bestStartIncomeTest,
   bestStartFirstYear,

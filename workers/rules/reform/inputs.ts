@@ -9,6 +9,7 @@ export const inputs = [
     "Income of the person and a supporting partner together before tax, dollars a year; -1: not told",
     { of: "family", default: -1 },
   ),
+  amount("own_income", "Income of a partner alone before tax, dollars a year; -1: not told", { default: -1 }),
   whole(
     "accommodation_supplement__area",
     "Area of the home for Accommodation Supplement, 1 to 4; 0: not known",

@@ -11,10 +11,6 @@ export const pageWords = {
     en: "Where a rule or a limit of today was not found, or is out of date, the checker says “possibly” and why. It refuses nobody by it alone.",
     mi: "Ki te kore i kitea tētahi ture, tētahi tepe rānei o nāianei, ki te tawhito rānei, ka kī te arowhai “tērā pea” me te take. Kāore tētahi e whakakāhoretia i tērā anake.",
   },
-  compare: {
-    en: 'To see a household under both laws, <a href="/financial-help/questions">answer the questions</a> for it and <a href="/financial-help/results/reform">compare the answers</a>; or send it to POST /api/rules/current/compare as {"situation": …}, the way /api/rules/current/calculate takes it.',
-    mi: 'Hei kite i tētahi whare i raro i ngā ture e rua, <a href="/financial-help/questions">whakautua ngā pātai</a> mōna, kātahi <a href="/financial-help/results/reform">whakatauritea ngā whakautu</a>; tukuna rānei ki <en>POST /api/rules/current/compare</en> hei <en>{"situation": …}</en>, pērā i te āhua ka tangohia e <en>/api/rules/current/calculate</en>.',
-  },
   what: {
     en: "Since when, and what",
     mi: "Nō āhea, he aha hoki te mea kua rerekē",

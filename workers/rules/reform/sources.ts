@@ -28,6 +28,11 @@ export const sources = {
     address:
       "https://taxpolicy.ird.govt.nz/publications/2020/2020-commentary-covid-19-bill/social-assistance",
   },
+  homeHelp: {
+    title: "Multiples NZ, Work and Income Home Help Payments",
+    address:
+      "https://multiples.org.nz/index.php/i-need-help/government-assistance/14-i-need-help/93-winz-home-help-payments",
+  },
   governmentPayments: {
     title: "Inland Revenue, Government payments and Working for Families",
     address: "https://www.ird.govt.nz/working-for-families/types/government-payments",

@@ -173,17 +173,6 @@ export const ruleAnswers = {
       }),
     ),
   }),
-  Comparisons: z.object({
-    comparison: keyed(
-      z.object({
-        period: text,
-        base: yesNo,
-        current: yesNo.nullable(),
-        differs: yesNo,
-        changes: z.array(text).describe("Ids of the changes in force that concern the benefit."),
-      }),
-    ).describe("By the id of the benefit’s variable."),
-  }),
   Week: weekAnswer,
   Outlook: z.object({
     explanations,

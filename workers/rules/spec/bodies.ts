@@ -57,7 +57,6 @@ const possible = z
 export const bodies = {
   situation,
   explained: z.union([situation, z.object({ situations: possible })]),
-  compared: z.object({ situation }),
   many: z.object({ situations: several(mostAtOnce.situations) }),
   outlook: z.object({ situations: possible, later: possible.optional() }),
 };

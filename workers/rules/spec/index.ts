@@ -101,16 +101,6 @@ const manySituations = (most: number) => ({
 const pathsOfReform: Json = {
   "/reform": get("What these rules change, since when, and by which source", "listChanges", ref("Reform")),
   "/exclusions": get("Which payments exclude which", "listExclusions", ref("Exclusions")),
-  "/compare": post(
-    "What a household can get by the law of 2018, and by today’s",
-    "compare",
-    {
-      type: "object",
-      required: ["situation"],
-      properties: { situation: ref("SituationInput") },
-    },
-    ref("Comparisons"),
-  ),
   "/calculate-many": post(
     "Several households at once, each answered as by /calculate",
     "calculateMany",

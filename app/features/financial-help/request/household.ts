@@ -16,6 +16,8 @@ export interface Household {
   hasPartner: boolean;
   /** Whole dollars a year, including a supporting partner's. */
   yearlyIncome: number;
+  /** The part of it that a partner has. */
+  partnersIncome?: number;
   /** Oldest first. */
   childAges: readonly number[];
   /** YYYY-MM-DD for each of `childAges`, if known: only the youngest's is asked. */
@@ -50,6 +52,7 @@ export function readHousehold(answers: Answers): Household {
     expectsBaby: isYes("applicant.gaveBirthToThisChild") ?? false,
     hasPartner: relationshipStatus === "notsingle",
     yearlyIncome: yearly(answers, "income.applicant") + yearly(answers, "income.spouse"),
+    partnersIncome: yearly(answers, "income.spouse"),
     childAges,
     births: childAges.map((_, index) =>
       youngest && index === childAges.length - 1 ? toIso(youngest) : undefined,

@@ -75,7 +75,12 @@ export function situationOf(
         ...Object.fromEntries(asked.map((benefit) => [benefits[benefit], null])),
       }),
       ...(household.hasPartner
-        ? { partner: write({ hours_per_week_employed: household.number("partner.worksWeeklyHours") ?? 0 }) }
+        ? {
+            partner: write({
+              hours_per_week_employed: household.number("partner.worksWeeklyHours") ?? 0,
+              own_income: household.partnersIncome,
+            }),
+          }
         : {}),
       ...mapValues(children, write),
     },

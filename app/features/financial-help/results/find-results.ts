@@ -85,7 +85,7 @@ export async function findResults(
   };
 }
 
-export const contextOf = (
+const contextOf = (
   variables: readonly string[],
   thresholds: RequestContext["thresholds"],
   area: Area,

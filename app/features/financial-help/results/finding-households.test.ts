@@ -126,7 +126,7 @@ describe("The households by the rules of November 2026", () => {
     ["H15", "CommunityServicesCard OrphansBenefit", "JobSeekerSupport SoleParentSupport", []],
     [
       "H16",
-      "ChildCareSubsidy FamilyTaxCredit HomeHelp InWorkTaxCredit",
+      "ChildCareSubsidy FamilyTaxCredit InWorkTaxCredit",
       "AccommodationSupplement BestStart CommunityServicesCard",
       ["$265.50"],
     ],

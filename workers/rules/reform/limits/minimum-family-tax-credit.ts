@@ -44,15 +44,20 @@ export const minimumFamilyTaxCreditFlag = "family_scheme__minimum_family_tax_cre
 
 export const minimumFamilyTaxCreditTest = personTest({
   flag: minimumFamilyTaxCreditFlag,
-  uses: ["has_supporting_partner", "family_scheme__number_of_children"],
+  uses: ["has_supporting_partner", "family_scheme__number_of_children", "own_income"],
   parameters: { ...scale, net: at("minimum_family_tax_credit.net_income") },
   where: { householdIncome, afterTax, leastLeft, sharedUnevenly },
   limit: (person, { net, ...taxed }) => {
     if (person.family.number("family_scheme__number_of_children") === 0) return undefined;
     const gross = person.family.number(householdIncome);
-    // Tax is highest on one income and lowest on two equal ones; nobody is asked who earns how much.
-    const least = gross < 0 ? gross : afterTax(gross, taxed);
-    const most = person.is("has_supporting_partner") ? 2 * afterTax(gross / 2, taxed) : least;
+    const isCouple = person.is("has_supporting_partner");
+    const partners = isCouple ? (person.family.withRole("partner")[0]?.number("own_income") ?? -1) : -1;
+    const shares = partners >= 0 && partners <= gross ? [partners, gross - partners] : undefined;
+    // Each is taxed alone. Where it is not told who has how much: tax is highest on one income, lowest on two equal ones.
+    const leftOf = (incomes: readonly number[]) =>
+      incomes.reduce((sum, income) => sum + afterTax(income, taxed), 0);
+    const least = gross < 0 ? gross : leftOf(shares ?? [gross]);
+    const most = isCouple && !shares ? leftOf([gross / 2, gross / 2]) : least;
     return {
       ...(Number.isNaN(least)
         ? { income: gross * leastLeft, incomeAtMost: gross }

@@ -1,5 +1,3 @@
-// Test support.
-
 import { calculate } from "../calculate.ts";
 import type { VariableValue } from "../declare.ts";
 import { explain } from "../explain.ts";
@@ -22,6 +20,7 @@ const ids = {
   bestStart: "best_start__eligibility",
   childcareSubsidy: "social_security_regulation__eligible_for_childcare_subsidy",
   communityServicesCard: "social_security__eligible_for_community_services_card",
+  homeHelp: "home_help__eligible_for_home_help",
   jobseekerSupport: "social_security__eligible_for_jobseeker_support",
   orphansBenefit: "social_security__eligible_for_orphans_benefit",
   paidParentalLeave: "parental_leave__eligible_employee",
