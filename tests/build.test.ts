@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-import { agencyProblem, paymentOriginsProblem } from "#workers/local/payment-origins.mjs";
+import { paymentOriginsProblem } from "#workers/local/payment-origins.mjs";
 import { budgets } from "./bench/budgets.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -88,24 +88,5 @@ describe("production without the origins of the registry's payment pages", () =>
     const said = paymentOriginsProblem(setting === undefined ? {} : { PAYMENT_ORIGINS: setting }, args);
     if (problem === undefined) expect(said).toBeUndefined();
     else expect(said).toContain(problem);
-  });
-
-  const registry = { REGISTRY_URL: "https://registry.example" };
-  const both = { ...registry, AGENCY_URL: "https://agency.example", SCANNER_URL: "https://scanner.example" };
-  test.each([
-    ["no agency", { ...registry, SCANNER_URL: both.SCANNER_URL }, [], /^AGENCY_URL is missing/],
-    ["no scanner of documents", { ...registry, AGENCY_URL: both.AGENCY_URL }, [], /^SCANNER_URL is missing/],
-    ["no registry of births", { ...both, REGISTRY_URL: "" }, [], /^REGISTRY_URL is missing/],
-    ["all", both, [], undefined],
-    [
-      "one on the command line",
-      { ...registry, AGENCY_URL: both.AGENCY_URL },
-      ["--var", "SCANNER_URL:https://x"],
-      undefined,
-    ],
-  ])("%s", (_, vars, args, problem) => {
-    const said = agencyProblem(vars, args);
-    if (problem) expect(said).toMatch(problem);
-    else expect(said).toBeUndefined();
   });
 });

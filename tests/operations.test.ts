@@ -19,8 +19,17 @@ import { measuredCosts } from "./bench/address-costs.mjs";
 import { row } from "./bench/simulate-day.mjs";
 
 describe("production's settings", () => {
-  const services = { services: [], vars: { ORIGIN: "https://timata.example" } };
+  const d1_databases = [{ database_id: "8f2c0d5e-7c9b-4a53-9d0a-0c5a3f7e1b24" }];
+  const ofServices = {
+    ORIGIN: "https://timata.example",
+    MAIL_FROM: "noreply@timata.example",
+    DIRECTORY_URL: "https://catalogue.example",
+    WATCH_MAILBOX: "watch@timata.example",
+  };
+  const services = { services: [], d1_databases, vars: ofServices };
   const vars = {
+    IDENTITY_ISSUER: "https://id.example",
+    IDENTITY_CLIENT_ID: "timata",
     ORIGIN: "https://timata.example",
     PAYMENT_ORIGINS: "https://pay.example",
     REGISTRY_URL: "https://registry.example",
@@ -46,11 +55,34 @@ describe("production's settings", () => {
     ["a secret among the variables", { vars: { ...vars, SEAL_SECRET: "x" } }, "SEAL_SECRET"],
     ["no https", { vars: { ...vars, ORIGIN: "http://timata.example" } }, "ORIGIN"],
     ["no registry", { vars: { ...vars, REGISTRY_URL: "" } }, "REGISTRY_URL is missing"],
+    ["no agency", { vars: { ...vars, AGENCY_URL: "" } }, "AGENCY_URL is missing"],
+    ["no scanner of documents", { vars: { ...vars, SCANNER_URL: "" } }, "SCANNER_URL is missing"],
+    ["no log-in", { vars: { ...vars, IDENTITY_ISSUER: "" } }, "IDENTITY_ISSUER is missing"],
+    ["no client of the log-in", { vars: { ...vars, IDENTITY_CLIENT_ID: "" } }, "IDENTITY_CLIENT_ID"],
     ["no origins of payment", { vars: { ...vars, PAYMENT_ORIGINS: "" } }, "PAYMENT_ORIGINS"],
   ])("%s", (_, more, problem) => {
-    const found = productionProblem({ site: { services: bound, vars, ...more }, services });
+    const found = productionProblem({ site: { services: bound, d1_databases, vars, ...more }, services });
     if (problem) expect(found).toContain(problem);
     else expect(found).toBeUndefined();
+  });
+
+  test.each(["DIRECTORY_URL", "WATCH_MAILBOX", "MAIL_FROM"])("the second worker without %s", (name) => {
+    const site = { services: bound, d1_databases, vars };
+    const without = { ...services, vars: { ...ofServices, [name]: "" } };
+    expect(productionProblem({ site, services: without })).toContain(`${name} is missing`);
+    expect(
+      productionProblem({ site, services: without }, ["--var", `${name}:https://x.example`]),
+    ).toBeUndefined();
+  });
+
+  test("the id that stands in the repository is no database", () => {
+    const kept = readConfig({ config: `${root}/wrangler.toml` }).d1_databases;
+    const site = { services: bound, d1_databases: kept, vars };
+    expect(productionProblem({ site, services })).toContain("database_id in wrangler.toml");
+    const other = { ...services, d1_databases: kept };
+    expect(productionProblem({ site: { ...site, d1_databases }, services: other })).toContain(
+      "database_id in workers/wrangler.toml",
+    );
   });
 });
 
@@ -142,14 +174,30 @@ describe("what the doctor says", () => {
     ]);
   });
 
+  const tables = [
+    ...["content_items", "content_cards", "content_words", "open_data_records", "service_categories"],
+    ...["service_locations", "place_areas", "places", "place_names"],
+  ];
+
   test("of an account: who is not logged in is told so, not that nothing was migrated; secrets by name", () => {
     expect(remoteFindings(() => undefined)).toMatchObject([
       { what: "Cloudflare", ok: false, help: expect.stringContaining("npx wrangler login") },
     ]);
     const all = readdirSync(`${root}/migrations`).map((name) => ({ name }));
-    const asked = (args: readonly string[]) =>
-      args[0] === "secret" ? [{ name: "SEAL_SECRET" }] : [{ results: all }];
-    expect(names(remoteFindings(asked))).toEqual(["secrets of timata-services"]);
+    const rows = (more: object) =>
+      Object.fromEntries([...tables.map((table) => [table, 12]), ...Object.entries(more)]);
+    const asked =
+      (more: object) =>
+      (args: readonly string[]): unknown[] => {
+        if (args[0] === "secret") return [{ name: "SEAL_SECRET" }, { name: "SIGNING_KEY" }];
+        return [{ results: /count/.test(args.at(-1) ?? "") ? [rows(more)] : all }];
+      };
+    expect(names(remoteFindings(asked({})))).toEqual(["secrets of timata-services"]);
+    const without = remoteFindings(asked({ open_data_records: 0 })).find(({ ok }) => !ok);
+    expect(without).toMatchObject({
+      what: "the open data (open_data_records 0)",
+      help: expect.stringContaining("npm run content -- --remote"),
+    });
   });
 
   test("of a database: the migrations that it lacks", () => {

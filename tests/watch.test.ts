@@ -146,7 +146,7 @@ describe("a neighbour that fails", () => {
     await new Visitor(site.url).visit("/search?search=sleep&again=1");
     await expect
       .poll(async () => (await new Visitor(site.url).visit("/status")).text("main"))
-      .toMatch(/Guide and search\s*: working/);
+      .toMatch(/Guide and search\s*: not known/);
   });
 });
 
@@ -169,6 +169,10 @@ describe("jobs", () => {
     expect(failed).toEqual(["login"]);
     const page = await new Visitor(site.url).visit("/status");
     expect(page.text("main")).toContain("We last walked through the site ourselves on");
+    // What was walked through works; of what nobody has asked we know nothing.
+    expect(page.text("main")).toMatch(/Financial help checker\s*: working/);
+    expect(page.text("main")).toMatch(/Sending a birth registration\s*: not known/);
+    expect(page.text("main")).not.toContain("everything is working");
   });
 
   test("the clean-up says how many rows it deleted, by table", async () => {

@@ -19,6 +19,7 @@ import { type OpenDataBindings, openData } from "./open-data/index.ts";
 import { describeApi } from "./openapi.ts";
 import { type PlacesBindings, places } from "./places/index.ts";
 import { publicBase } from "./public-base.ts";
+import { missingOf, type ReadinessBindings } from "./readiness.ts";
 import { reminders } from "./reminders/index.ts";
 import { runReminders } from "./reminders/job.ts";
 import { type RulesBindings, rules } from "./rules/index.ts";
@@ -32,6 +33,7 @@ type ServicesBindings = AmountsBindings &
   MailBindings &
   OpenDataBindings &
   PlacesBindings &
+  ReadinessBindings &
   RefreshBindings &
   RulesBindings &
   WatchBindings;
@@ -67,6 +69,7 @@ for (const path of ["/banners", "/banners/"]) app.route(path, banners);
 for (const path of ["/outage-banners", "/outage-banners/"]) app.route(path, outageBanners);
 app.route("/mails", mails);
 app.route("/reminders", reminders);
+app.get("/readiness", async (c) => c.json({ missing: await missingOf(c.env) }));
 app.get("/openapi.json", (c) =>
   c.json(describeApi(publicBase(c)), 200, { "cache-control": "public, max-age=300" }),
 );

@@ -31,6 +31,8 @@ export interface Env {
   AGENCY_RECEIPT?: string;
   /** Malware scanner: POST {SCANNER_URL}/scan answers {"verdict": "clean" or "refused"}. */
   SCANNER_URL?: string;
+  /** `id:key`, Ed25519 as PKCS #8 in base64: signs what goes to registry, agency and scanner; needed in production. */
+  SIGNING_KEY?: string;
   /** "off" removes the birth registration step that reserves a tax account (myIR). */
   MYIR_STEP?: string;
   /** Reasons of one parent alone that the registry takes online, such as "dead,missing"; none when missing: they get their paper form. */

@@ -28,21 +28,41 @@ async function healthAt(env: Env, now: number) {
     deadline: 2_000,
     probe: true,
   };
-  const [state, services] = await Promise.all([
+  const [state, services, theirs] = await Promise.all([
     knownState(env.DB, now),
     call(env.SERVICES, "https://services/content/version", version),
+    env.STAND_INS ? [] : missingOfServices(env),
   ]);
-  const checks = { settings: hasSettings(env), database: state !== undefined, services: services.ok };
+  const missing = [...missingSettings(env), ...theirs];
+  const checks = { settings: missing.length === 0, database: state !== undefined, services: services.ok };
   const isWell = Object.values(checks).every(Boolean);
   const isWhole = isWell && state !== undefined && Object.keys(state.downSince).length === 0;
   const found = { status: isWhole ? "ok" : isWell ? "degraded" : "failing", release: build.version };
-  return { status: isWell ? 200 : 503, body: JSON.stringify({ ...found, checks, ...state }) };
+  return { status: isWell ? 200 : 503, body: JSON.stringify({ ...found, checks, missing, ...state }) };
 }
 
-const hasSettings = (env: Env): boolean =>
-  hasSecret(env) &&
-  (env.STAND_INS !== undefined ||
-    [env.REGISTRY_URL, env.PAYMENT_ORIGINS, env.AGENCY_URL, env.SCANNER_URL].every(Boolean));
+/** What production cannot be without; stand-ins answer where they are. */
+const needed = [
+  "REGISTRY_URL",
+  "PAYMENT_ORIGINS",
+  "AGENCY_URL",
+  "SCANNER_URL",
+  "SIGNING_KEY",
+  "IDENTITY_ISSUER",
+  "IDENTITY_CLIENT_ID",
+] as const satisfies readonly (keyof Env)[];
+
+const missingSettings = (env: Env): string[] => [
+  ...(hasSecret(env) ? [] : ["SEAL_SECRET"]),
+  ...(env.STAND_INS ? [] : needed.filter((name) => !env[name])),
+];
+
+async function missingOfServices({ SERVICES }: Env): Promise<string[]> {
+  const shape = z.object({ missing: z.array(z.string()) });
+  const options = { neighbour: "health", shape, deadline: 2_000, probe: true };
+  const answer = await call(SERVICES, "https://services/readiness", options);
+  return answer.ok ? answer.value.missing : [];
+}
 
 function hasSecret({ SEAL_SECRET }: Env): boolean {
   try {

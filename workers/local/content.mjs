@@ -1,18 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { installWhatIsMissing } from "./install.mjs";
-import { quiet, root } from "./paths.mjs";
+import { root } from "./paths.mjs";
 
-// `npm run content` loads the guide locally and lists amounts to look up. `-- --check` only checks; `-- --remote` loads it into the
-// deployed database, with `--services` the service directory and gazetteer; `-- --anyway` ignores mistakes, for a preview.
+// `npm run content` loads the guide locally and lists amounts to look up. `-- --check` only checks; `-- --remote` loads the guide, open
+// data, directory and gazetteer into the deployed database, each only if it differs; `-- --anyway` ignores mistakes, for a preview.
 const words = process.argv.slice(2);
 installWhatIsMissing();
 const { checkContent, loadContent } = await import("../content/load/load.mjs");
 const { contentBoard } = await import("../content/board/board.mjs");
 const { toLookUp } = await import("../amounts/out-of-date.mjs");
-const { sqlFile } = await import("../content/load/sql-file.mjs");
 
 const { content, problems } = checkContent();
 const cards = content.stages.flatMap(({ Sections }) => Sections.flatMap(({ Cards }) => Cards));
@@ -27,8 +23,7 @@ if (!words.includes("--check")) tellTheState();
 
 const anyway = words.includes("--anyway");
 const isGood = problems.length === 0 || anyway;
-if (words.includes("--remote") && words.includes("--services")) await publishServices();
-else if (isGood && words.includes("--remote")) await publish();
+if (isGood && words.includes("--remote")) await publish();
 else if (isGood && !words.includes("--check")) await bringIntoThisMachine();
 
 function tellWhatToLookUp() {
@@ -73,28 +68,12 @@ async function bringIntoThisMachine() {
 }
 
 async function publish() {
-  const { db, text } = sqlFile();
-  const { version } = await loadContent(db, undefined, { anyway });
-  if (send("guide.sql", text())) console.log(`Version ${version} is published`);
-}
-
-/** Changes rarely, and is far larger than the guide. */
-async function publishServices() {
-  const { loadServiceLocations } = await import("../service-locations/load.mjs");
-  const { loadPlaces } = await import("../places/load.mjs");
-  const { db, text } = sqlFile();
-  await loadServiceLocations(db);
-  await loadPlaces(db);
-  if (send("services.sql", text())) console.log("The directory of services and the gazetteer are published");
-}
-
-/** D1 runs a file as one unit: all of it or nothing. */
-function send(name, sql) {
-  const file = `${mkdtempSync(`${tmpdir()}/timata-`)}/${name}`;
-  writeFileSync(file, sql);
-  const args = ["wrangler", "d1", "execute", "timata", "--remote", "--yes", "--file", file];
-  const { status } = spawnSync("npx", args, { cwd: root, env: quiet, stdio: "inherit" });
-  rmSync(path.dirname(file), { recursive: true });
-  if (status !== 0) process.exitCode = 1;
-  return status === 0;
+  const { installContent } = await import("./deploying/content-of.mjs");
+  const { wrangler } = await import("./deploying/wrangler.mjs");
+  try {
+    await installContent("timata", `${root}/wrangler.toml`, { wrangler, anyway, say: console.log });
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

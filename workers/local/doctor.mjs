@@ -45,19 +45,19 @@ const isCommand = (name) => spawnSync("which", [name], { stdio: "ignore" }).stat
 
 export async function deploymentFindings() {
   const { unstable_readConfig: readConfig } = await import("wrangler");
-  const { productionProblem } = await import("./deploying/settings.mjs");
+  const { databaseProblem, productionProblem } = await import("./deploying/settings.mjs");
   const [site, services] = workers.map(({ config }) => readConfig({ config }));
   const problem = productionProblem({ site, services });
   const configs = { site, services };
-  const isMade = site.d1_databases[0]?.database_id !== "00000000-0000-4000-8000-000000000001";
+  const noDatabase = databaseProblem(configs);
   return [
     { what: "settings of production", ok: !problem, help: problem },
     ...settingProblems({ ...site.vars, ...services.vars }),
     ...bindingFindings(configs),
     {
       what: "a database of its own",
-      ok: isMade,
-      help: "npx wrangler d1 create timata, and its id in both wrangler.toml",
+      ok: !noDatabase,
+      help: noDatabase,
     },
   ];
 }
@@ -103,14 +103,46 @@ export function migrationFindings(applied) {
 }
 
 /** Only the names of secrets can be read. */
-const secrets = { timata: ["SEAL_SECRET"], "timata-services": ["SEAL_SECRET", "LINK_SECRETS"] };
+const secrets = {
+  timata: ["SEAL_SECRET", "SIGNING_KEY"],
+  "timata-services": ["SEAL_SECRET", "LINK_SECRETS", "ALERT_URL"],
+};
+
+/** What has to be loaded, and where its rows are. */
+const loaded = {
+  "the guide": ["content_items", "content_cards", "content_words"],
+  "the open data": ["open_data_records"],
+  "the directory of services": ["service_categories", "service_locations"],
+  "the gazetteer": ["place_areas", "places", "place_names"],
+};
+
+/**
+ * @param {Readonly<Record<string, number>>} rows by table
+ * @returns {Finding[]}
+ */
+export function loadedFindings(rows) {
+  return Object.entries(loaded).map(([what, tables]) => {
+    const empty = tables.filter((table) => !rows[table]);
+    const counts = tables.map((table) => `${table} ${rows[table] ?? 0}`).join(", ");
+    return {
+      what: `${what} (${counts})`,
+      ok: empty.length === 0,
+      help: `nothing in ${empty.join(", ")}: npm run content -- --remote`,
+    };
+  });
+}
+
+const countsOfRows = `select ${Object.values(loaded)
+  .flat()
+  .map((table) => `(select count(*) from ${table}) as ${table}`)
+  .join(", ")}`;
 
 /**
  * @param {(args: readonly string[]) => any} [wrangler] its output as JSON, or nothing where it failed
  * @returns {Finding[]}
  */
 export function remoteFindings(wrangler = askWrangler) {
-  const applied = wrangler(["d1", "execute", "timata", "--remote", "--json", "--command", namesOfMigrations]);
+  const applied = wrangler([...onDatabase, namesOfMigrations]);
   if (!applied)
     return [
       {
@@ -121,6 +153,7 @@ export function remoteFindings(wrangler = askWrangler) {
     ];
   return [
     ...migrationFindings(applied[0].results.map(({ name }) => name)),
+    ...loadedFindings(wrangler([...onDatabase, countsOfRows])?.[0].results[0] ?? {}),
     ...workers
       .filter(({ name }) => secrets[name])
       .map(({ name, config }) => {
@@ -129,12 +162,13 @@ export function remoteFindings(wrangler = askWrangler) {
         return {
           what: `secrets of ${name}`,
           ok: missing.length === 0,
-          help: `${missing.join(" and ")} missing: .github/DEPLOYING.md, Once, step 4`,
+          help: `${missing.join(" and ")} missing: .github/DEPLOYING.md, Once, step 5`,
         };
       }),
   ];
 }
 
+const onDatabase = ["d1", "execute", "timata", "--remote", "--json", "--command"];
 const namesOfMigrations = "select name from d1_migrations";
 
 function askWrangler(args) {

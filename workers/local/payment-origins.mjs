@@ -18,23 +18,3 @@ export function paymentOriginsProblem({ PAYMENT_ORIGINS = "" }, args) {
 
 const isOrigin = (text) =>
   URL.canParse(text) && new URL(text).protocol === "https:" && new URL(text).origin === text;
-
-const needed = {
-  REGISTRY_URL: "birth registrations",
-  AGENCY_URL: "Childcare Subsidy applications",
-  SCANNER_URL: "Childcare Subsidy applications",
-};
-
-/**
- * @param {{ AGENCY_URL?: string; SCANNER_URL?: string }} vars
- * @param {readonly string[]} args
- */
-export function agencyProblem(vars, args) {
-  const missing = Object.keys(needed).find(
-    (name) => !vars[name] && !args.some((arg) => arg.startsWith(`${name}:`)),
-  );
-  return (
-    missing &&
-    `${missing} is missing: ${needed[missing]} could not be sent. Set it in [vars] of wrangler.toml.`
-  );
-}

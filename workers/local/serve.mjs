@@ -50,6 +50,7 @@ const settings = {
     "AGENCY_URL",
     "AGENCY_RECEIPT",
     "SCANNER_URL",
+    "SIGNING_KEY",
   ],
   "timata-stand-ins": ["TODAY"],
   "timata-services": [
@@ -60,6 +61,7 @@ const settings = {
     "CONTENT_URL",
     "TODAY",
     "DIRECTORY_URL",
+    "WATCH_MAILBOX",
     "MAPBOX_TOKEN",
     "MAPBOX_URL",
   ],

@@ -45,7 +45,7 @@ export const noteNeighbour = (
   );
 
 export interface JobRun {
-  job: "clean-up" | "reminders" | "journey";
+  job: "clean-up" | "reminders" | "journey" | "mailbox";
   worked: boolean;
   took: number;
   counts: Readonly<Record<string, number>>;
@@ -78,10 +78,20 @@ async function quietly(
   }
 }
 
+interface KnownJob {
+  ranAt: number;
+  workedAt: number | null;
+  failures: number;
+  /** Of the last run. */
+  counts: Readonly<Record<string, number>>;
+}
+
 export interface KnownState {
   /** Milliseconds, by neighbour. */
   downSince: Record<string, number>;
-  jobs: Record<string, { ranAt: number; workedAt: number | null; failures: number }>;
+  /** Neighbours that have answered within a day. */
+  heard: readonly string[];
+  jobs: Record<string, KnownJob>;
   mails: { waiting: number; setAside: number; oldest: number | null };
   failures: Record<string, number>;
   size: number;
@@ -94,10 +104,10 @@ export async function readState(db: D1Database, now: number): Promise<KnownState
   const [down, jobs, mails, failures] = await db.batch<Record<string, string | number | null>>([
     db
       .prepare(
-        "select neighbour, down_since from neighbour_states where down_since is not null and seen_at > ?",
+        "select neighbour, down_since from neighbour_states where seen_at > iif(down_since is null, ?1, ?2)",
       )
-      .bind(now - believedFor),
-    db.prepare("select job, ran_at, worked_at, failures from job_runs"),
+      .bind(now - day, now - believedFor),
+    db.prepare("select job, ran_at, worked_at, failures, counts from job_runs"),
     db
       .prepare(
         `select state, count(*) as mails, min(created_at) as oldest from mails_to_send
@@ -110,17 +120,26 @@ export async function readState(db: D1Database, now: number): Promise<KnownState
   ]);
   const numbers = (rows: readonly Record<string, unknown>[] | undefined, name: string, value: string) =>
     Object.fromEntries((rows ?? []).map((row) => [String(row[name]), Number(row[value])]));
+  const neighbours = down?.results ?? [];
   const waiting = mails?.results.find(({ state }) => state === "waiting");
   const setAside = mails?.results.find(({ state }) => state === "set-aside");
   return {
-    downSince: numbers(down?.results, "neighbour", "down_since"),
+    downSince: numbers(
+      neighbours.filter(({ down_since }) => down_since !== null),
+      "neighbour",
+      "down_since",
+    ),
+    heard: neighbours.flatMap(({ neighbour, down_since }) =>
+      down_since === null ? [String(neighbour)] : [],
+    ),
     jobs: Object.fromEntries(
-      (jobs?.results ?? []).map(({ job, ran_at, worked_at, failures }) => [
+      (jobs?.results ?? []).map(({ job, ran_at, worked_at, failures, counts }) => [
         String(job),
         {
           ranAt: Number(ran_at),
           workedAt: worked_at === null ? null : Number(worked_at),
           failures: Number(failures),
+          counts: JSON.parse(String(counts)),
         },
       ]),
     ),

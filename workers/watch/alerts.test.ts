@@ -15,16 +15,17 @@ const hour = 60 * minute;
 const now = Date.parse("2026-11-23T00:00:00Z");
 const well: KnownState = {
   downSince: {},
+  heard: [],
   jobs: {
-    journey: { ranAt: now, workedAt: now, failures: 0 },
-    "clean-up": { ranAt: now, workedAt: now, failures: 0 },
-    reminders: { ranAt: now, workedAt: now, failures: 0 },
+    journey: { ranAt: now, workedAt: now, failures: 0, counts: {} },
+    "clean-up": { ranAt: now, workedAt: now, failures: 0, counts: {} },
+    reminders: { ranAt: now, workedAt: now, failures: 0, counts: {} },
   },
   mails: { waiting: 0, setAside: 0, oldest: null },
   failures: {},
   size: 0,
 };
-const run = (workedAt: number | null, failures = 0) => ({ ranAt: now, workedAt, failures });
+const run = (workedAt: number | null, failures = 0) => ({ ranAt: now, workedAt, failures, counts: {} });
 
 describe("an alert", () => {
   test.each<[string, Partial<KnownState>, Partial<KnownState>]>([
@@ -37,6 +38,7 @@ describe("an alert", () => {
     ["failures", { failures: { "answered-5xx": 20 } }, { failures: { "answered-5xx": 19 } }],
     ["payment-origin", { failures: { "payment-origin-unexpected": 1 } }, {}],
     ["mails-set-aside", { mails: { waiting: 0, setAside: 1, oldest: null } }, {}],
+    ["mailbox", { jobs: { mailbox: run(now, 2) } }, { jobs: { mailbox: run(now, 1) } }],
     [
       "mails-late",
       { mails: { waiting: 1, setAside: 0, oldest: now - 3 * hour } },
@@ -127,8 +129,40 @@ describe("the job of every five minutes", () => {
     expect((await readState(db, now + 4 * minute)).downSince).not.toHaveProperty("registry");
   });
 
+  test("a mail goes to our own mailbox once an hour, again at once after a failure", async () => {
+    const sent: string[] = [];
+    let isBroken = true;
+    const MAIL = {
+      async send({ to }: { to: string }) {
+        if (isBroken) throw new Error("no domain");
+        sent.push(to);
+      },
+    };
+    const env = { DB: db, ORIGIN: "https://timata.example", WATCH_MAILBOX: "own@timata.example", MAIL };
+    const walkAt = (minutes: number) =>
+      watch({ ...env, MAIL_FROM: "noreply@timata.example" }, now + 30 * hour + minutes * minute, failing);
+    await walkAt(0);
+    expect((await readState(db, now)).jobs.mailbox).toMatchObject({ failures: 1, workedAt: null });
+    isBroken = false;
+    for (const minutes of [5, 10, 60, 65]) await walkAt(minutes);
+    expect(sent).toEqual(["own@timata.example", "own@timata.example"]);
+    expect((await readState(db, now)).jobs.mailbox).toMatchObject({ failures: 0 });
+  });
+
   test("the journey names each step that did not go as for a visitor", async () => {
     const { failed } = await walk("https://timata.example", failing);
-    expect(failed).toEqual(["home", "maori", "stage", "search", "rules", "save", "read", "login", "leave"]);
+    expect(failed).toEqual([
+      "home",
+      "maori",
+      "stage",
+      "search",
+      "rules",
+      "services",
+      "verdict",
+      "save",
+      "read",
+      "login",
+      "leave",
+    ]);
   });
 });

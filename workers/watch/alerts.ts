@@ -50,6 +50,12 @@ export const alerts: readonly Alert[] = [
     holds: ({ mails }) => mails.setAside > 0,
   },
   {
+    id: "mailbox",
+    says: "The mail that we send to ourselves each hour did not leave, twice in a row.",
+    runbook: "mails-are-set-aside",
+    holds: ({ jobs }) => (jobs.mailbox?.failures ?? 0) >= 2,
+  },
+  {
     id: "mails-late",
     says: "A mail has waited for more than two hours.",
     runbook: "mails-are-set-aside",

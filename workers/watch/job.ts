@@ -1,6 +1,8 @@
 import { call } from "../call/index.ts";
+import { kindOf } from "../log/kind.ts";
 import { logFailureLine, logLine } from "../log/line.ts";
 import { type KnownState, noteNeighbour, readState, recordRun } from "../log/state.ts";
+import type { MailBindings } from "../mail/bindings.ts";
 import { type Alert, alerts } from "./alerts.ts";
 import { walk } from "./journey.ts";
 
@@ -9,9 +11,14 @@ export interface WatchBindings {
   ORIGIN: string;
   /** A chat's webhook or a pager: takes a POST of `{ alert, text, runbook, holds }`. Without it, alerts are only logged. */
   ALERT_URL?: string;
+  /** An address of our own that gets a mail an hour. Without it mails are not tried. */
+  WATCH_MAILBOX?: string;
+  MAIL?: Pick<MailBindings["MAIL"], "send">;
+  MAIL_FROM?: string;
 }
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
 const quarterDay = 6 * hour;
 const keptFor = 48 * hour;
 
@@ -28,11 +35,40 @@ export async function watch(
   await noteNeighbour(env.DB, "identity", failed.includes("login"), now);
   const worked = failed.every((step) => step === "login");
   await recordRun(env.DB, { job: "journey", worked, took: all, counts: took }, now);
+  await tryMail(env, now);
   const state = await readState(env.DB, now);
   await tellAlerts(env, state, now);
   await env.DB.prepare("delete from failure_counts where begins_at < ?")
     .bind(now - keptFor)
     .run();
+}
+
+/** To ourselves, once an hour; after a failure at each walk. */
+async function tryMail(env: WatchBindings, now: number): Promise<void> {
+  const { WATCH_MAILBOX: to, MAIL_FROM: email, MAIL, DB } = env;
+  if (!to || !email || !MAIL) return;
+  const last = await DB.prepare(
+    "select worked_at from job_runs where job = 'mailbox' and failures = 0",
+  ).first<{
+    worked_at: number;
+  }>();
+  if (last && now - last.worked_at < hour - 5 * minute) return;
+  const text = `Sent at ${new Date(now).toISOString()} by ${env.ORIGIN}: mails leave.`;
+  const worked = await MAIL.send({
+    from: { name: "Tīmata", email },
+    to,
+    subject: "Tīmata: mails leave",
+    headers: { "Auto-Submitted": "auto-generated" },
+    text,
+    html: `<p>${text}</p>`,
+  }).then(
+    () => true,
+    (error) => {
+      logFailureLine("journey-failed", { code: "mail", kind: kindOf(error) });
+      return false;
+    },
+  );
+  await recordRun(DB, { job: "mailbox", worked, took: Date.now() - now, counts: {} }, now);
 }
 
 /** When it begins, every six hours while it holds, and when it is over. */

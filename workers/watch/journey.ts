@@ -21,7 +21,7 @@ const chosen = 'checked=""';
 
 function asking(origin: string, fetch: Fetch) {
   const cookies = new Map<string, string>();
-  return async (path: string, form?: Record<string, string>): Promise<Answered> => {
+  return async (path: string, form?: Record<string, string | readonly string[]>): Promise<Answered> => {
     const headers = new Headers({
       "Sec-Fetch-Site": "same-origin",
       Origin: origin,
@@ -34,7 +34,7 @@ function asking(origin: string, fetch: Fetch) {
         headers,
         redirect: "manual",
         signal: AbortSignal.timeout(deadline),
-        ...(form ? { method: "POST", body: new URLSearchParams(form) } : {}),
+        ...(form ? { method: "POST", body: fieldsOf(form) } : {}),
       }),
     );
     for (const cookie of answer.headers.getSetCookie()) {
@@ -47,11 +47,37 @@ function asking(origin: string, fetch: Fetch) {
   };
 }
 
+function fieldsOf(form: Record<string, string | readonly string[]>): URLSearchParams {
+  const pairs = Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+  return new URLSearchParams(pairs as [string, string][]);
+}
+
 function must(holds: boolean): void {
   if (!holds) throw new Error();
 }
 
-function stepsWith(ask: ReturnType<typeof asking>): Record<string, () => Promise<void>> {
+/** Nobody real: alone, without children, work or income. */
+const household = {
+  "applicant.isNZResident": "true",
+  "applicant.normallyLivesInNZ": "true",
+  "applicant.age": "30",
+  "applicant.hasSeriousDisability": "false",
+  "applicant.relationshipStatus": "single",
+  "applicant.gaveBirthToThisChild": "false",
+  "applicant.numberOfChildren": "0",
+  "applicant.workOrStudy": "neither",
+  "income.applicant.amount": "0",
+  "income.applicant.frequency": "weekly",
+  "applicant.receivesIncomeTestedBenefit": "false",
+  "applicant.holdsCommunityServicesCard": "false",
+  "applicant.hasAccommodationCosts": "false",
+  intent: "next",
+};
+
+function stepsWith(
+  ask: ReturnType<typeof asking>,
+  askProvider: (address: string) => Promise<Response>,
+): Record<string, () => Promise<void>> {
   const page = async (path: string, content: string) => {
     const { status, text } = await ask(path);
     must(status === 200 && text.includes(content));
@@ -62,6 +88,12 @@ function stepsWith(ask: ReturnType<typeof asking>): Record<string, () => Promise
     stage: () => page("/stage/pregnancy", "<h1"),
     search: () => page("/search?search=midwife", "/stage/"),
     rules: () => page("/api/rules/current/parameters", "{"),
+    services: () => page("/services-near-me/early-education", "<h1"),
+    verdict: async () => {
+      const { status, location } = await ask("/financial-help/questions", household);
+      must(status === 303);
+      await page(location, 'id="probably-not"');
+    },
     save: async () => {
       const { status } = await ask(step, { "child.bornInNZ": "yes", _part: "1", intent: "stay" });
       must(status === 303);
@@ -70,6 +102,8 @@ function stepsWith(ask: ReturnType<typeof asking>): Record<string, () => Promise
     login: async () => {
       const { status, location } = await ask("/login?next=/");
       must((status === 302 || status === 303) && !location.startsWith("/"));
+      // As far as the provider's own page.
+      must((await askProvider(location)).status < 400);
     },
     leave: async () => {
       const { status } = await ask("/quick-exit");
@@ -87,7 +121,9 @@ export async function walk(
 ): Promise<JourneyResult> {
   const took: Record<string, number> = {};
   const failed: string[] = [];
-  for (const [title, go] of Object.entries(stepsWith(asking(origin, fetch)))) {
+  const askProvider = (address: string) =>
+    fetch(new Request(address, { redirect: "manual", signal: AbortSignal.timeout(deadline) }));
+  for (const [title, go] of Object.entries(stepsWith(asking(origin, fetch), askProvider))) {
     const began = now();
     try {
       await go();

@@ -3,32 +3,33 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { Part, StatusPageProps } from "./status.ts";
+import type { Part, PartState, StatusPageProps } from "./status.ts";
 
 const words = wordsOf("status");
 
-export function StatusPage({ downSince, walked }: StatusPageProps) {
+export function StatusPage({ states, walked }: StatusPageProps) {
   const { language } = usePage();
   const t = words(language);
-  const states = Object.entries(downSince ?? {}) as [Part, number | undefined][];
-  const isAllWell = states.every(([, since]) => since === undefined) && walked?.worked !== false;
+  const all = Object.entries(states ?? {}) as [Part, PartState][];
   return (
     <Page title={[t("title")]} unlisted>
       <div className="prose">
         <h1>{t("title")}</h1>
-        <p className="lead">{t(!downSince ? "unknown" : isAllWell ? "allWell" : "someDown")}</p>
+        <p className="lead">{t(summaryOf(all, walked?.worked))}</p>
         {walked && (
           <p>{t(walked.worked ? "checked" : "walkFailed", { moment: momentInWords(walked.at, language) })}</p>
         )}
-        {downSince && (
+        {all.length > 0 && (
           <ul>
-            {states.map(([part, since]) => (
+            {all.map(([part, state]) => (
               <li key={part}>
                 <b>
                   <Rich text={t(`parts/${part}`)} />
                 </b>
                 {": "}
-                {since ? t("down", { moment: momentInWords(since, language) }) : t("works")}
+                {typeof state === "number"
+                  ? t("down", { moment: momentInWords(state, language) })
+                  : t(state === "works" ? "works" : "notKnown")}
               </li>
             ))}
           </ul>
@@ -39,4 +40,10 @@ export function StatusPage({ downSince, walked }: StatusPageProps) {
       </div>
     </Page>
   );
+}
+
+function summaryOf(all: readonly [Part, PartState][], walkWorked: boolean | undefined) {
+  if (all.length === 0) return "unknown";
+  if (walkWorked === false || all.some(([, state]) => typeof state === "number")) return "someDown";
+  return all.every(([, state]) => state === "works") ? "allWell" : "partlyKnown";
 }

@@ -3,15 +3,18 @@
 /** In characters, each of up to three bytes. */
 const maxLength = 24_000;
 
-/** @returns {{ db: any; text(): string }} `db` records statements, and has only what the loaders need */
-export function sqlFile() {
+/**
+ * @param {(sql: string) => Promise<Record<string, unknown>[]>} [ask] what the database has already; without it nothing
+ * @returns {{ db: any; text(): string }} `db` records statements, and has only what the loaders need
+ */
+export function sqlFile(ask = async () => []) {
   const lines = [];
   const prepare = (sql, values = []) => ({
     sql,
     values,
     bind: (...bound) => prepare(sql, bound),
-    first: async () => null,
-    all: async () => ({ results: [] }),
+    first: async (column) => (await ask(sql))[0]?.[column] ?? null,
+    all: async () => ({ results: await ask(sql) }),
   });
   const batch = async (statements) => {
     lines.push("create table if not exists content_pieces (name text primary key, body text not null)");

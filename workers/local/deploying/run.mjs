@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { appendFileSync } from "node:fs";
 import { installWhatIsMissing } from "../install.mjs";
-import { quiet, root, workers } from "../paths.mjs";
+import { workers } from "../paths.mjs";
+import { wrangler } from "./wrangler.mjs";
 
 // node workers/local/deploying/run.mjs put-up|take-down <preview>   release|rollback
 installWhatIsMissing();
@@ -15,24 +15,6 @@ const [what, preview] = process.argv.slice(2);
 const [site, services] = workers;
 const configs = { site: site.config, services: services.config };
 
-/** @type {import("./preview.mjs").RunWrangler} */
-async function wrangler(args, { input, mayExist = false, mayBeGone = false } = {}) {
-  const command = [`${root}/node_modules/wrangler/bin/wrangler.js`, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: root,
-    env: { ...quiet, CI: "1" },
-    input,
-    encoding: "utf8",
-  });
-  const isFine =
-    status === 0 ||
-    (mayExist && /already (exists|taken)|11009|10004/i.test(stdout + stderr)) ||
-    (mayBeGone &&
-      /not (be )?found|does not exist|10007|10006|couldn't find|not empty/i.test(stdout + stderr));
-  if (!isFine) throw new Error(`wrangler ${args.join(" ")}\n${stdout}\n${stderr}`);
-  return stdout;
-}
-
 const actions = {
   "put-up": async () => {
     const subdomain = needed("WORKERS_SUBDOMAIN");
@@ -40,7 +22,7 @@ const actions = {
     const { installContent } = await import("./content-of.mjs");
     await build();
     const { origin, configs } = await putUp(preview, { wrangler, subdomain });
-    await installContent(namesOf(preview).database, configs.site, wrangler);
+    await installContent(namesOf(preview).database, configs.site, { wrangler });
     console.log(origin);
     if (process.env.GITHUB_OUTPUT) appendFileSync(process.env.GITHUB_OUTPUT, `address=${origin}\n`);
   },

@@ -2,6 +2,7 @@ import { type Answer, call, type Failure, type Fetcher } from "#workers/call/ind
 import type { Env } from "../../env.ts";
 import type { Deadline } from "../../limits/deadline.ts";
 import { limits } from "../../limits/limits.ts";
+import { type PartnerSettings, partnerFetcher } from "../partner.ts";
 import { writeWithAttempts } from "../write-attempts.ts";
 import { acknowledgementIn } from "./acknowledgement.ts";
 import { type MultipartFile, multipartBody } from "./multipart-body.ts";
@@ -43,14 +44,13 @@ export interface AgencyNeighbour {
   pause?: number;
 }
 
-export function agencyNeighbour({
-  AGENCY_URL,
-  AGENCY_RECEIPT: receipt,
-  STAND_INS,
-}: Pick<Env, "AGENCY_URL" | "AGENCY_RECEIPT" | "STAND_INS">): AgencyNeighbour | undefined {
+export function agencyNeighbour(
+  env: Pick<Env, "AGENCY_URL" | "AGENCY_RECEIPT"> & PartnerSettings,
+): AgencyNeighbour | undefined {
+  const { AGENCY_URL, AGENCY_RECEIPT: receipt, STAND_INS } = env;
   if (AGENCY_URL)
     return {
-      fetcher: { fetch: (request) => fetch(request) },
+      fetcher: partnerFetcher("agency", env),
       base: AGENCY_URL.replace(/\/+$/, ""),
       receipt,
     };

@@ -1,6 +1,7 @@
 import type { Answer, Failure } from "#workers/call/index.ts";
 import type { Env } from "../../env.ts";
 import type { Deadline } from "../../limits/deadline.ts";
+import { type PartnerSettings, partnerFetcher } from "../partner.ts";
 import { type Country, type Facility, listCountries, listFacilities, type RegistryList } from "./lists.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 import { type PaymentRetry, retryPayment } from "./payment.ts";
@@ -52,7 +53,7 @@ export interface Registry {
 
 /** @throws in production when PAYMENT_ORIGINS is empty: no certificate could be paid for */
 export function registryNeighbour(
-  env: Pick<Env, "REGISTRY_URL" | "PAYMENT_ORIGINS" | "STAND_INS" | "ORIGIN">,
+  env: Pick<Env, "REGISTRY_URL" | "PAYMENT_ORIGINS" | "ORIGIN"> & PartnerSettings,
 ): RegistryNeighbour | undefined {
   const paymentOrigins = (env.PAYMENT_ORIGINS ?? "")
     .split(",")
@@ -62,7 +63,7 @@ export function registryNeighbour(
     throw new Error("PAYMENT_ORIGINS must name the origins of the registry's payment pages.");
   if (env.REGISTRY_URL)
     return {
-      fetcher: { fetch: (request) => fetch(request) },
+      fetcher: partnerFetcher("registry", env),
       base: env.REGISTRY_URL.replace(/\/+$/, ""),
       paymentOrigins,
     };
