@@ -52,7 +52,18 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
     expect([answers(page), page.document.querySelector("main form")]).toEqual([[], null]);
   });
 
-  test("is answered link by link to a result, which lists the answers, each with a way to change it [financial-help/leave/layers]", async () => {
+  test("who has lost a baby follows one link, is asked nothing and told no yes or no: what stays, and whom to call [financial-help/leave/loss]", async () => {
+    const page = await answering(old(), t("questions/situation/answers/loss"));
+    expect([heading(page), page.title]).toEqual([
+      t("outcomes/loss/title"),
+      `${t("outcomes/loss/title")} – ${t("short")} – Tīmata`,
+    ]);
+    expect(page.document.querySelector(".result-likely, .result-not")).toBeNull();
+    for (const step of ["lossCall", "lossEmployer", "lossSupport"] as const)
+      expect(page.text("main")).toContain(said(t(`steps/${step}`)));
+  });
+
+  test("is answered link by link to a result, which lists the answers, each with a way to change it [financial-help/leave/layers] [financial-help/leave/hard-cases]", async () => {
     const birth = t("questions/situation/answers/giving-birth");
     const page = await answering(old(), birth, yes, yes, no);
     expect(page.address).toBe(prefix + checker + own);
@@ -60,6 +71,8 @@ describe.each(bothLanguages)("The Paid Parental Leave checker, $language", ({ la
     expect(page.title).toBe(`${t("likely")} – ${t("short")} – Tīmata`);
     expect(page.text(".result-text")).toBe(said(t("outcomes/own/text")));
     expect(page.text(".result-amount")).toContain("$788.66");
+    expect(page.text(".result-amount")).toContain("$235");
+    expect(page.text("main")).toContain(said(t("steps/preterm")));
     expect(page.text(".law")).toContain(t("section", { number: "2BA" }));
     expect(page.text("main")).toContain(t("know/indication"));
     expect(answers(page)).toEqual([birth, yes, yes, no]);

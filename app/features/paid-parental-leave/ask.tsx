@@ -3,7 +3,7 @@ import { Rich } from "#app/ui/rich.tsx";
 import { useAnswerWords } from "./answer-words.ts";
 import { LayerLink } from "./layer-link.tsx";
 import { words } from "./numbered-words.ts";
-import type { CheckerQuestion } from "./tree.ts";
+import { type CheckerQuestion, lossAnswer } from "./tree.ts";
 import { type AnsweredQuestion, questionsLeft } from "./tree-path.ts";
 
 /** Each answer is a link: every browser can follow one. */
@@ -16,7 +16,8 @@ export function NextQuestion({
 }) {
   const t = words(usePage().language);
   const answerWords = useAnswerWords();
-  const { id, answers } = question;
+  const { id, answers: all } = question;
+  const { [lossAnswer]: loss, ...answers } = all;
   const heading = t.find(`questions/${id}/heading`);
   const isYesNo = "yes" in answers;
   const number = answered.length + 1;
@@ -48,6 +49,13 @@ export function NextQuestion({
           </li>
         ))}
       </ul>
+      {loss && (
+        <p className="note">
+          <LayerLink answered={[...answered, { question, answer: lossAnswer }]} to={loss}>
+            {answerWords(question, lossAnswer)}
+          </LayerLink>
+        </p>
+      )}
     </section>
   );
 }

@@ -45,7 +45,9 @@ export function CheckerPage({ answered, node, dueDate }: CheckerPageProps) {
 /** Short: window titles are cut off. */
 function nameOf(at: CheckerNode, t: ReturnType<typeof words>): string {
   if (!isEnd(at)) return t.find(`questions/${at.id}/heading`) ?? t("title");
-  return t(outcomes[at.outcome].isLikely ? "likely" : "unlikely");
+  const { isGentle, isLikely } = outcomes[at.outcome];
+  if (isGentle) return t(`outcomes/${at.outcome}/title`);
+  return t(isLikely ? "likely" : "unlikely");
 }
 
 function GoodToKnow() {

@@ -1,3 +1,5 @@
+import { leaveLimits } from "#workers/rules/benefits/leave-limits.ts";
+
 export interface ActSection {
   number: string;
   address: string;
@@ -20,6 +22,7 @@ export const law = {
   carer: section("7", "DLM120458"),
   earlyStart: section("11"),
   notice: section("31", "DLM120669"),
+  preterm: section("71DA"),
   entitlement: section("71D", "DLM121550"),
   transfer: section("71E", "DLM121559"),
   between: section("71F"),
@@ -34,10 +37,12 @@ export const limits = {
   /** From the end of one period of payments to the next; the Act says six months. */
   weeksBetween: { value: 26, by: law.between },
   /** On average, in the weeks that count. */
-  hoursAWeek: { value: 10, by: law.threshold },
-  weeksWorked: { value: 26, by: law.threshold },
+  hoursAWeek: { value: leaveLimits.hoursAWeek, by: law.threshold },
+  weeksWorked: { value: leaveLimits.weeksWorked, by: law.threshold },
   /** Before the due date, or the day the child came into care. */
-  weeksLookedAt: { value: 52, by: law.threshold },
+  weeksLookedAt: { value: leaveLimits.weeksLookedAt, by: law.threshold },
+  weeksOfPregnancy: { value: leaveLimits.fullTerm, by: law.preterm },
+  weeksPreterm: { value: leaveLimits.mostPretermWeeks, by: law.preterm },
   /** Years: younger than this on the day of coming into care. */
   ageInCare: { value: 6, by: law.carer },
   /** Years: younger than this on application. */

@@ -7,6 +7,8 @@ type StepId = keyof Texts["paid-parental-leave"]["steps"];
 
 interface Outcome {
   isLikely: boolean;
+  /** No yes or no is said. */
+  isGentle?: true;
   steps: readonly StepId[];
   law: readonly LawId[];
   dates?: DatesFor;
@@ -18,25 +20,41 @@ const not = (...law: LawId[]): Outcome => ({ isLikely: false, steps: instead, la
 export const outcomes: Readonly<Record<OutcomeId, Outcome>> = {
   own: {
     isLikely: true,
-    steps: ["apply", "tellEmployer", "onePaid", "help"],
-    law: ["carer", "threshold", "entitlement", "duration", "between", "notice", "earlyStart", "application"],
+    steps: ["apply", "tellEmployer", "preterm", "severalJobs", "onePaid", "help"],
+    law: [
+      "carer",
+      "threshold",
+      "entitlement",
+      "duration",
+      "preterm",
+      "between",
+      "notice",
+      "earlyStart",
+      "application",
+    ],
     dates: "giving-birth",
   },
   inCare: {
     isLikely: true,
-    steps: ["applyInCare", "tellEmployerSoon", "onePaid", "help"],
+    steps: ["applyInCare", "tellEmployerSoon", "severalJobs", "onePaid", "help"],
     law: ["carer", "threshold", "entitlement", "duration", "between", "application"],
   },
   withBaby: {
     isLikely: true,
-    steps: ["applySoon", "onePaid", "help"],
-    law: ["carer", "threshold", "entitlement", "duration", "between", "application"],
+    steps: ["applySoon", "preterm", "severalJobs", "onePaid", "help"],
+    law: ["carer", "threshold", "entitlement", "duration", "preterm", "between", "application"],
   },
   transfer: {
     isLikely: true,
     steps: ["applyBoth", "tellEmployers", "onePaid", "help"],
     law: ["carer", "threshold", "transfer", "duration", "between", "notice", "application"],
     dates: "transferring",
+  },
+  loss: {
+    isLikely: true,
+    isGentle: true,
+    steps: ["lossCall", "lossEmployer", "lossSupport"],
+    law: ["carer", "threshold", "entitlement", "duration"],
   },
   work: not("threshold"),
   leave: not("entitlement"),

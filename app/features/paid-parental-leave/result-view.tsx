@@ -16,10 +16,11 @@ interface ResultViewProps {
 
 export function ResultView({ outcome, dueDate }: ResultViewProps) {
   const t = words(usePage().language);
-  const { isLikely, steps, law, dates } = outcomes[outcome];
+  const { isLikely, isGentle, steps, law, dates } = outcomes[outcome];
+  const layer = isGentle ? "layer" : isLikely ? "layer result-likely" : "layer result-not";
   return (
     <>
-      <section className={isLikely ? "layer result-likely" : "layer result-not"} aria-labelledby="result">
+      <section className={layer} aria-labelledby="result">
         <h2 id="result" tabIndex={-1}>
           {t(`outcomes/${outcome}/title`)}
         </h2>
@@ -48,10 +49,17 @@ function Highest() {
   const { language, amounts } = usePage();
   const t = words(language);
   const highest = amounts.get("paid_parental_leave.weekly_maximum");
+  const least = amounts.get("paid_parental_leave.weekly_minimum");
   if (!highest) return <p className="result-amount">{t("amount/unknown")}</p>;
   return (
     <p className="result-amount">
       <Rich text={t("amount/text", { dollars: valueInWords(highest) })} /> <AmountNote amount={highest} />
+      {least && (
+        <>
+          {" "}
+          <Rich text={t("amount/least", { dollars: valueInWords(least) })} />
+        </>
+      )}
     </p>
   );
 }

@@ -168,6 +168,7 @@ describe("What comes out for somebody", () => {
       "recent",
     ],
     ["is in none of these situations", { situation: "none" }, "none"],
+    ["has lost a baby, who is asked nothing more", { situation: "loss" }, "loss"],
   ];
 
   test.each(people)("somebody who %s", (_who, answers, outcome) => {
@@ -201,6 +202,8 @@ describe("The limits of the law [financial-help/leave/limits]", () => {
     ["ageToApply", 1],
     ["monthsOfNotice", 3],
     ["weeksEarly", 6],
+    ["weeksPreterm", 13],
+    ["weeksOfPregnancy", 37],
   ] as const)("%s is %i", (name, value) => {
     expect(numbers[name]).toBe(value);
     expect(limits[name].by.address).toMatch(

@@ -66,6 +66,9 @@ const babyUnder1 = question("alreadyPaid", "already-paid", {
   yes: end("already"),
 });
 
+/** Stands apart from the other answers, and asks nothing further. */
+export const lossAnswer = "loss";
+
 /** After the Parental Leave and Employment Protection Act 1987. */
 export const tree = question("situation", "situation", {
   "giving-birth": givingBirth,
@@ -73,4 +76,5 @@ export const tree = question("situation", "situation", {
   "taking-responsibility": takingResponsibility,
   "baby-under-1": babyUnder1,
   none: end("none"),
+  [lossAnswer]: end("loss"),
 });

@@ -1,13 +1,11 @@
 import type { Reason } from "../week/answer.ts";
 import { type AdultFacts, addDays, type Facts } from "../week/facts.ts";
 import { type Benefit, no, type Outcome, type Reckoning, yes } from "./declare.ts";
+import { leaveLimits } from "./leave-limits.ts";
 import { because } from "./reasons.ts";
 
 const law = "Parental Leave and Employment Protection Act 1987";
-/** Work test: so many hours a week in so many of the 52 weeks before (section 2BA). */
-const [hoursNeeded, weeksNeeded] = [10, 26];
-/** A child born before is preterm; for each week before there is a week more, up to 13 (section 71DA). */
-const [fullTerm, mostPretermWeeks] = [37, 13];
+const { hoursAWeek: hoursNeeded, weeksWorked: weeksNeeded, fullTerm, mostPretermWeeks } = leaveLimits;
 const daysOfWeek = 7;
 
 const why = {
