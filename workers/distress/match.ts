@@ -8,13 +8,15 @@ import { type ReadWord, readable } from "./reading.ts";
 export type AnsweredKind = DistressKind | "button-battery";
 
 /** How sure we have to be: of danger at all, and of a second kind of it. */
-export const sureOfDanger = 0.75;
+const sureOfDanger = 0.83;
 /** Few words tell little. */
 const sureOfFew = 0.92;
 const few = 2;
 const sureOfSecond = 0.2;
+/** Below this the classifier has read too much that is ordinary for a pattern to be believed. */
+const sureOfPattern = 0.4;
 /** What a pattern adds. */
-const byPattern = 1;
+const byPattern = 0.4;
 /** From here on the words are kept out of addresses. */
 const mayBeDanger = 0.35;
 const most = 2;
@@ -30,12 +32,12 @@ export interface Heard {
 export function hear(text: string): Heard {
   const words = readable(text);
   const { left, known: all } = patternsIn(words);
-  const known = all.slice(0, most);
   if (!left.some(({ word }) => /[a-z]{2}/.test(word))) return { kinds: [], isPrivate: false };
   const likely = classify(words);
   const danger = likely.reduce((all, { sure }) => all + sure, 0);
+  const known = danger >= sureOfPattern ? all.slice(0, most) : [];
   const isSure = danger >= (left.length > few ? sureOfDanger : sureOfFew);
-  if (!isSure && known.length === 0) return { kinds: [], isPrivate: danger >= mayBeDanger };
+  if (!isSure && known.length === 0) return { kinds: [], isPrivate: danger >= mayBeDanger || all.length > 0 };
   const heard = likely
     .map(({ kind, sure }) => ({ kind, sure: sure + (known.includes(kind) ? byPattern : 0) }))
     .sort((one, other) => other.sure - one.sure)

@@ -26,7 +26,7 @@ const step = 0.5;
 const stepOfWords = 0.05;
 const decay = 1e-5;
 /** Shares a little of the certainty among all kinds, because phrases are ambiguous. */
-const doubt = 0.05;
+export const doubt = 0.05;
 
 /** Multinomial logistic regression by AdaGrad; the order is mixed, the same each time. */
 export function learn(
@@ -101,9 +101,9 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-function mix(order: number[], random: () => number): void {
+export function mix<Each>(order: Each[], random: () => number): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
-    [order[at], order[other]] = [order[other] as number, order[at] as number];
+    [order[at], order[other]] = [order[other] as Each, order[at] as Each];
   }
 }

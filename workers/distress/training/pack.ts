@@ -2,7 +2,7 @@ import { toBase64Url } from "../../base64url.ts";
 import { type PackedWeights, partLength, parts } from "../classifier/classify.ts";
 import { randomFrom } from "./learn.ts";
 
-const codes = 256;
+export const vectors = 256;
 const rounds = 12;
 
 export interface Row {
@@ -13,32 +13,40 @@ export interface Row {
   often: number;
 }
 
+/** Rows by ascending key, each as the numbers of vectors of the books. */
+export interface Coded {
+  keys: readonly number[];
+  codes: Uint8Array;
+  books: Float32Array;
+}
+
 /** Product quantisation: each part of a row becomes the number of the likest of 256 vectors. */
-export function pack(unsorted: readonly Row[]): PackedWeights {
+export function coded(unsorted: readonly Row[]): Coded {
   const rows = [...unsorted].sort((one, other) => one.key - other.key);
-  const scale = rows.reduce(
-    (most, { weights }) => weights.reduce((m, w) => Math.max(m, Math.abs(w)), most),
-    0,
-  );
-  const chosen = new Uint8Array(rows.length * parts);
-  const books = new Int8Array(parts * codes * partLength);
+  const codes = new Uint8Array(rows.length * parts);
+  const books = new Float32Array(parts * vectors * partLength);
   for (let part = 0; part < parts; part++) {
     const from = part * partLength;
     const book = bookOf(
-      rows.map(({ weights, often }) => ({ often, vector: weights.subarray(from, from + partLength) })),
+      rows.map(({ weights, often }) => ({
+        often: Math.sqrt(often),
+        vector: weights.subarray(from, from + partLength),
+      })),
     );
     for (const [at, { weights }] of rows.entries())
-      chosen[at * parts + part] = likest(book, weights.subarray(from, from + partLength));
-    book.forEach((vector, code) => {
-      vector.forEach((each, at) => {
-        books[(part * codes + code) * partLength + at] = Math.round((each / scale) * 127);
-      });
-    });
+      codes[at * parts + part] = likest(book, weights.subarray(from, from + partLength));
+    for (const [code, vector] of book.entries()) books.set(vector, (part * vectors + code) * partLength);
   }
+  return { keys: rows.map(({ key }) => key), codes, books };
+}
+
+export function packed({ keys, codes, books }: Coded): PackedWeights {
+  const scale = books.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+  const bytes = Int8Array.from(books, (each) => Math.round((each / scale) * 127));
   return {
-    keys: toBase64Url(distances(rows.map(({ key }) => key))),
-    codes: toBase64Url(chosen),
-    books: toBase64Url(new Uint8Array(books.buffer)),
+    keys: toBase64Url(distances(keys)),
+    codes: toBase64Url(codes),
+    books: toBase64Url(new Uint8Array(bytes.buffer)),
     scale,
   };
 }
@@ -51,7 +59,7 @@ interface Point {
 /** k-means. */
 function bookOf(points: readonly Point[]): Float64Array[] {
   const random = randomFrom(7);
-  const book = Array.from({ length: codes }, (_, code) =>
+  const book = Array.from({ length: vectors }, (_, code) =>
     code === 0
       ? new Float64Array(partLength)
       : Float64Array.from((points[Math.floor(random() * points.length)] as Point).vector),

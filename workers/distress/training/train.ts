@@ -3,7 +3,8 @@ import { featuresOf } from "../classifier/features.ts";
 import { distressKinds } from "../classifier/kinds.ts";
 import { readable } from "../reading.ts";
 import { type Example, type Learnt, learn } from "./learn.ts";
-import { pack, type Row } from "./pack.ts";
+import { coded, packed, type Row } from "./pack.ts";
+import { type Read, tune } from "./tune.ts";
 import { dimensions, wordVectors } from "./vectors.ts";
 
 export interface Phrase {
@@ -36,20 +37,21 @@ export function train(phrases: readonly Phrase[]) {
     .slice(0, mostGroups)
     .map(({ group }) => group);
   const learnt = learnFrom(read, kept, learners);
+  const groups = coded(
+    kept.map((key, at) => ({
+      key,
+      often: often.get(key) ?? 1,
+      weights: padded(learnt.groups.subarray(at * kinds, (at + 1) * kinds)),
+    })),
+  );
+  const words = coded(wordRows(learnt, read));
+  const bias = tune({ groups, words, bias: learnt.bias }, read);
   return {
-    bias: [...learnt.bias].map((each) => Number(each.toFixed(4))),
-    groups: pack(
-      kept.map((key, at) => ({
-        key,
-        often: often.get(key) ?? 1,
-        weights: padded(learnt.groups.subarray(at * kinds, (at + 1) * kinds)),
-      })),
-    ),
-    words: pack(wordRows(learnt, read)),
+    bias: [...bias].map((each) => Number(each.toFixed(4))),
+    groups: packed(groups),
+    words: packed(words),
   };
 }
-
-type Read = { groups: Set<number>; words: number[]; kind: number };
 
 /** The mean of several learners, each in an order of its own: what only one of them believes counts less. */
 function learnFrom(read: readonly Read[], kept: readonly number[], times: number): Learnt {
