@@ -4,7 +4,7 @@ import * as babyNames from "./features/baby-names/index.ts";
 import * as parent from "./features/childcare/parent/routes.ts";
 import * as supervisor from "./features/childcare/supervisor/routes.ts";
 import { contentBoard } from "./features/content-board/index.ts";
-import * as feedback from "./features/feedback/index.ts";
+import { feedback } from "./features/feedback/index.ts";
 import * as financialHelp from "./features/financial-help/routes.ts";
 import { firstAid } from "./features/first-aid/index.ts";
 import { footerPage } from "./features/footer-pages/index.ts";
@@ -187,8 +187,7 @@ export const routes: readonly Route[] = [
   { path: "/about/content", to: contentBoard },
   { path: "/about/promises", to: promises.overview },
   { path: "/about/promises/:area", to: promises.area },
-  { path: "/about/feedback", to: feedback.report },
-  { path: "/feedback", to: feedback.feedback, query: { about: "any", useful: ["yes", "no"], sent: ["yes"] } },
+  { path: "/feedback", to: feedback, query: { about: "any", useful: ["yes", "no"], sent: ["yes"] } },
   // Footer pages by English title; last, because it fits every address of one part.
   { path: "/:pageId", to: footerPage, isPublic: true },
 ];
@@ -210,4 +209,13 @@ export function isPage(path: string, named: readonly string[] = []): boolean {
   const route = routeAt(path);
   if (!route?.to.View) return false;
   return named.length === 0 || !hasName.test(route.path) || named.includes(path.replace(/\/$/, ""));
+}
+
+/** @param named existing stages and footer pages: any other word in their place is no page */
+export function countedAs(path: string, named: readonly string[]): string | undefined {
+  const route = routeAt(path);
+  const itself = path.replace(/(.)\/$/, "$1");
+  if (!route?.to.View || route.path === "*") return undefined;
+  if (hasName.test(route.path)) return named.includes(itself) ? itself : undefined;
+  return route.path.includes(":") ? route.path : itself;
 }

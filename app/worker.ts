@@ -2,7 +2,7 @@ import { answerPage } from "./answer-page.ts";
 import { cleanUp } from "./daily-job.ts";
 import { readAddress } from "./i18n/languages.ts";
 import { errorPage, tooManyRequestsPage, unexpectedErrorPage } from "./render.tsx";
-import { calls, isPage, routeAt, routes } from "./routes.ts";
+import { calls, countedAs, isPage, routeAt, routes } from "./routes.ts";
 import { cachedPageFor } from "./server/cache/public-pages.ts";
 import { isSameOrigin, lacksOriginHeaders } from "./server/csrf/csrf.ts";
 import { hasDraftCookie } from "./server/drafts/index.ts";
@@ -11,7 +11,7 @@ import { answerHealth } from "./server/health.ts";
 import { isPublicApi } from "./server/http/api-paths.ts";
 import { hasTooManyFields, readBody } from "./server/http/body.ts";
 import { cacheControl, contentSecurityPolicy, styleHashes, withHeaders } from "./server/http/headers.ts";
-import { edgeLimitOf, edgePeriod } from "./server/limits/edge-limits.ts";
+import { edgeLimitOf, edgeLimits, edgePeriod, isSending } from "./server/limits/edge-limits.ts";
 import { tooManyRequests } from "./server/limits/rate-limit.ts";
 import { logFailure } from "./server/log.ts";
 import { logAnswer } from "./server/log-answer.ts";
@@ -19,6 +19,7 @@ import { endSessionByCookie } from "./server/login/session.ts";
 import { analyticsNeighbour, answerAnalytics } from "./server/neighbours/analytics.ts";
 import { found } from "./server/responses.ts";
 import { namedPages } from "./server/shell.ts";
+import { sealWith } from "./server/site.ts";
 import { openVisit, type Visit } from "./server/visit.ts";
 import { answerQuickExit, exitAddressFrom } from "./server/visitor/quick-exit.ts";
 import { answerVisitorCall } from "./server/visitor/visitor-api.ts";
@@ -83,6 +84,7 @@ const mayShowDrafts = ({ url }: Request, cookies: string | null): boolean =>
 async function handle(request: Request, env: Env, context: ExecutionContext): Promise<Response> {
   // Quick exit waits for no neighbour and no database.
   if (isQuickExit(request)) return exitQuickly(request, env, context);
+  if (await sendsTooMuch(request, env)) return sentTooOften();
   const forMachines =
     machineAnswers[`${isSafe(request) ? "GET" : request.method} ${new URL(request.url).pathname}`];
   if (forMachines) return forMachines(request, env);
@@ -91,8 +93,23 @@ async function handle(request: Request, env: Env, context: ExecutionContext): Pr
   const visit = await openVisit(request, env, {
     afterwards: (work) => context.waitUntil(work),
     isPage,
+    countedAs,
   });
   return answerVisit(request, env, visit).catch((error) => unexpectedErrorPage(error, visit));
+}
+
+const sendsTooMuch = async (request: Request, env: Env): Promise<boolean> =>
+  isSending(request) && (await edgeLimits(request, env, sealWith(env.SEAL_SECRET)).isPassed("sent"));
+
+/** Without a page, which would ask the database what is published. */
+function sentTooOften(): Response {
+  const answer = tooManyRequests(edgePeriod);
+  answer.headers.set("Content-Type", "text/plain; charset=utf-8");
+  answer.headers.set("Cache-Control", cacheControl.personal);
+  const text =
+    "He nui rawa ngā mea i tukuna mai. Taihoa mō te meneti, ka hoki, ka tuku anō. / " +
+    "Too much was sent from your connection. Please wait a minute, go back, and send it again: what you typed is still there.";
+  return new Response(text, answer);
 }
 
 const isQuickExit = ({ method, url }: Request): boolean =>

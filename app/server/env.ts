@@ -9,6 +9,7 @@ export interface Env {
   LIMIT_CALCULATE?: RateLimit;
   LIMIT_SEARCH?: RateLimit;
   LIMIT_DRAFTS?: RateLimit;
+  LIMIT_POSTS?: RateLimit;
   ORIGIN: string;
   SEAL_SECRET: string;
   QUICK_EXIT_URL?: string;

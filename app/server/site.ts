@@ -21,9 +21,11 @@ export interface Site {
   readonly publication: Publication;
   readonly amounts: AmountsInForce;
   isPage(path: string, named?: readonly string[]): boolean;
+  /** What is counted of a page that exists: itself, or the pattern of its address. @param named existing stages and footer pages */
+  countedAs(path: string, named: readonly string[]): string | undefined;
 }
 
-interface Opening extends Pick<Site, "isPage"> {
+interface Opening extends Pick<Site, "isPage" | "countedAs"> {
   /** Milliseconds. */
   readonly started: number;
   readonly deadline: Deadline;
@@ -33,7 +35,7 @@ interface Opening extends Pick<Site, "isPage"> {
 
 /** @throws when SEAL_SECRET is missing or too short */
 export async function siteOf(env: Env, opening: Opening): Promise<Site> {
-  const { started, deadline, afterwards, isPage } = opening;
+  const { started, deadline, afterwards, isPage, countedAs } = opening;
   const [publication, amounts] = await Promise.all([
     cachedPublication(started) ?? currentPublication(env.SERVICES, started, deadline, opening),
     amountsInForce(env.SERVICES, deadline, started, afterwards),
@@ -52,6 +54,7 @@ export async function siteOf(env: Env, opening: Opening): Promise<Site> {
     publication,
     amounts,
     isPage,
+    countedAs,
   };
 }
 

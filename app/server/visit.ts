@@ -16,10 +16,11 @@ export interface Visit {
   afterwards(work: Promise<unknown>): void;
 }
 
-interface Entry extends Pick<Visit, "afterwards">, Pick<Site, "isPage"> {}
+interface Entry extends Pick<Visit, "afterwards">, Pick<Site, "isPage" | "countedAs"> {}
 
 /** @throws when SEAL_SECRET is missing or too short */
-export async function openVisit(request: Request, env: Env, { afterwards, isPage }: Entry): Promise<Visit> {
+export async function openVisit(request: Request, env: Env, entry: Entry): Promise<Visit> {
+  const { afterwards } = entry;
   const started = Date.now();
   const seal = sealWith(env.SEAL_SECRET);
   const logged = currentRequest();
@@ -39,7 +40,7 @@ export async function openVisit(request: Request, env: Env, { afterwards, isPage
     mailWritten: () => afterwards(wakeMailer(env.SERVICES, deadline)),
     afterwards,
   });
-  const site = await siteOf(env, { started, deadline, reference, afterwards, isPage });
+  const site = await siteOf(env, { ...entry, started, deadline, reference });
   const { version } = site.publication;
   const visit: Visit = {
     request: facts,

@@ -19,7 +19,6 @@ const notFound = { en: en("pages/notFound/title"), mi: mi("pages/notFound/title"
 /** The rows of the route table that are pages: what for, path, and its heading in both languages. */
 const pages: readonly (readonly [string, string, string, string])[] = [
   ["Feedback", "/feedback", "Was this page useful?", "I whai hua tēnei whārangi ki a koe?"],
-  ["Feedback, counted", "/about/feedback", "What visitors say", "Ngā kōrero a ngā manuhiri"],
   ["Content board", "/about/content", "The state of the guide", "Te āhua o te aratohu"],
   ["Promises", "/about/promises", "What we promise", "Ā mātou kī taurangi"],
   ["Promises of an area", "/about/promises/quality", "Security, privacy and accessibility", "Te haumaru"],

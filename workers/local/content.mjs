@@ -4,8 +4,16 @@ import { root } from "./paths.mjs";
 
 // `npm run content` loads the guide locally and lists amounts to look up. `-- --check` only checks; `-- --remote` loads the guide, open
 // data, directory and gazetteer into the deployed database, each only if it differs; `-- --anyway` ignores mistakes, for a preview.
+// `-- --feedback`, with `--remote` of the deployed site, says what visitors answered to "Was this page useful?".
 const words = process.argv.slice(2);
 installWhatIsMissing();
+if (words.includes("--feedback")) {
+  const { countsOfFeedback, feedbackLines } = await import("./feedback.mjs");
+  const { queryDatabase } = await import("./query.mjs");
+  const lines = feedbackLines(await queryDatabase(countsOfFeedback, words.includes("--remote")));
+  console.log(lines.length > 0 ? lines.join("\n") : "Nobody has answered in three months");
+  process.exit();
+}
 const { checkContent, loadContent } = await import("../content/load/load.mjs");
 const { contentBoard } = await import("../content/board/board.mjs");
 const { toLookUp } = await import("../amounts/out-of-date.mjs");

@@ -2,7 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { installWhatIsMissing } from "./install.mjs";
-import { quiet, root } from "./paths.mjs";
+import { root } from "./paths.mjs";
+import { queryDatabase } from "./query.mjs";
 
 // `npm run translations -- export FILE` (.csv or .xlf), `-- import FILE --by "Name" [--on YYYY-MM-DD]`, `-- proposals`,
 // `-- take NUMBER`, `-- decline NUMBER`; with `--remote`, the deployed site's proposals.
@@ -13,6 +14,7 @@ npm run translations -- proposals|take NUMBER|decline NUMBER [--remote]`;
 installWhatIsMissing();
 const [command = "", given = "", ...options] = process.argv.slice(2).filter((word) => word !== "--remote");
 const isRemote = process.argv.includes("--remote");
+const query = (sql) => queryDatabase(sql, isRemote);
 const option = (name) => options[options.indexOf(`--${name}`) + 1 || options.length];
 
 const commands = { export: exportTexts, import: importTexts, proposals: listProposals, take, decline };
@@ -95,19 +97,4 @@ function rowAt(number) {
   return /^\d+$/.test(number)
     ? query(`select * from translation_proposals where id = ${Number(number)}`)
     : [];
-}
-
-async function query(sql) {
-  if (isRemote) return queryRemote(sql);
-  const { withDatabase } = await import("./serve.mjs");
-  const { results } = await withDatabase(`${root}/.wrangler/state/v3`, (database) =>
-    database.prepare(sql).all(),
-  );
-  return results;
-}
-
-function queryRemote(sql) {
-  const args = ["wrangler", "d1", "execute", "timata", "--remote", "--yes", "--json", "--command", sql];
-  const { stdout } = spawnSync("npx", args, { cwd: root, env: quiet, encoding: "utf8" });
-  return JSON.parse(stdout)[0].results;
 }

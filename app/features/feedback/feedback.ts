@@ -16,8 +16,9 @@ import {
   show,
   switchLanguage,
 } from "#app/server/responses.ts";
+import { namedPages } from "#app/server/shell.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { type Counts, countAnswers, readCounts } from "./counts.ts";
+import { countAnswers } from "./counts.ts";
 import { askFeedback } from "./questions.ts";
 
 const formWords = wordsOf("forms");
@@ -37,7 +38,7 @@ export interface FeedbackPageProps {
 const sendings: RateLimit = { name: "feedback", times: 20, within: 10 * 60 * 1000 };
 
 /** What is in the address is only filled in; nothing changes. */
-export function openFeedback(visit: Visit, request: Request): PageResult<FeedbackPageProps> {
+export async function openFeedback(visit: Visit, request: Request): Promise<PageResult<FeedbackPageProps>> {
   const { searchParams } = new URL(request.url);
   const given = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
   return showFeedback(searchParams.get("about"), visit, {
@@ -56,52 +57,48 @@ export async function submitFeedback(
   } = visit;
   const data = await readForm(request);
   const { intent, answers } = submissionIn(data, askFeedback);
-  const about = knownPath(String(data.get("about") ?? ""), visit);
-  if (intent === "language") return switchLanguage(visit, addressOf({ about, ...answers }));
+  const about = await existingPage(String(data.get("about") ?? ""), visit);
+  if (intent === "language") return switchLanguage(visit, addressOf({ about: about.path, ...answers }));
   const { errors } = validate(
     askFeedback,
     answers,
     textsOf("feedback", language).questions,
     formWords(language),
   );
-  if (Object.keys(errors).length > 0) return showFeedback(about, visit, { answers, errors }, { status: 422 });
+  if (Object.keys(errors).length > 0)
+    return showFeedback(about.path, visit, { answers, errors }, { status: 422 });
   try {
     const wait = await countVisitor(request, visit, sendings);
     if (wait !== undefined) {
       const notice = words(language)("tooOften", { minutes: Math.max(1, Math.ceil(wait / 60_000)) });
-      return showFeedback(about, visit, { answers, notice }, { status: 429, retryAfter: wait });
+      return showFeedback(about.path, visit, { answers, notice }, { status: 429, retryAfter: wait });
     }
     const isUseful = answerTo(answers, "useful") === "yes";
     const given = isUseful ? ["yes"] : ["no", ...answersTo(answers, "reasons")];
-    await countAnswers(account.db, dayInNewZealand(now), about, given);
+    await countAnswers(account.db, dayInNewZealand(now), about.counted, given);
   } catch (error) {
     logFailure(error, visit.request);
-    return showFeedback(about, visit, { answers, notice: words(language)("failed") }, { status: 503 });
+    return showFeedback(about.path, visit, { answers, notice: words(language)("failed") }, { status: 503 });
   }
-  return redirectTo(visit, addressOf({ about, sent: "yes" }));
+  return redirectTo(visit, addressOf({ about: about.path, sent: "yes" }));
 }
 
-export interface ReportPageProps {
-  /** Missing when the database failed. */
-  readonly counts: Counts | undefined;
-}
-
-export async function openReport({ account, request: { now } }: Visit): Promise<PageResult<ReportPageProps>> {
-  const counts = await readCounts(account.db, dayInNewZealand(now)).catch(logFailure);
-  return show<ReportPageProps>({ counts: counts ?? undefined }, { status: counts ? 200 : 503 });
-}
-
-const showFeedback = (
+const showFeedback = async (
   about: string | null,
   visit: Visit,
   props: Partial<FeedbackPageProps>,
   options: RenderOptions = {},
-) => show<FeedbackPageProps>({ answers: {}, errors: {}, ...props, about: knownPath(about, visit) }, options);
+) =>
+  show<FeedbackPageProps>(
+    { answers: {}, errors: {}, ...props, about: (await existingPage(about, visit)).path },
+    options,
+  );
 
-/** Addresses within someone's application have numbers in them, so those count for the home page. */
-function knownPath(given: string | null, visit: Visit): string {
+/** For what is no page of ours, or one of somebody's own application, the home page; counted are steps by their pattern. */
+async function existingPage(given: string | null, visit: Visit): Promise<{ path: string; counted: string }> {
   const { path } = readAddress(safeRedirectPath(given, visit.site).replace(/\?.*$/, ""));
-  return path.length <= 80 && !/\d/.test(path) ? path : "/";
+  const counted = visit.site.countedAs(path, await namedPages(visit));
+  return counted && path.length <= 80 && !/\d/.test(path) ? { path, counted } : { path: "/", counted: "/" };
 }
 
 function addressOf(values: Readonly<Record<string, string | readonly string[]>>): string {

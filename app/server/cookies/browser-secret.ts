@@ -9,9 +9,14 @@ export interface BrowserSecret {
   cookie: string | undefined;
 }
 
-export function browserSecret(cookies: string | null): BrowserSecret {
+export function knownBrowser(cookies: string | null): string | undefined {
   const known = readCookie(cookies, name);
-  if (known && /^[0-9a-f]{32}$/.test(known)) return { secret: known, cookie: undefined };
+  return known && /^[0-9a-f]{32}$/.test(known) ? known : undefined;
+}
+
+export function browserSecret(cookies: string | null): BrowserSecret {
+  const known = knownBrowser(cookies);
+  if (known) return { secret: known, cookie: undefined };
   const secret = randomHex(128);
   return { secret, cookie: setCookie(name, secret, "/") };
 }

@@ -9,6 +9,7 @@ const bindings = {
   calculate: "LIMIT_CALCULATE",
   search: "LIMIT_SEARCH",
   drafts: "LIMIT_DRAFTS",
+  sent: "LIMIT_POSTS",
 } as const satisfies Record<string, keyof Env>;
 
 type EdgeLimit = keyof typeof bindings;
@@ -37,6 +38,9 @@ export const edgeLimits = (request: Request, env: Env, seal: Seal): EdgeLimits =
 
 const searches =
   /^(\/search|\/services-near-me|\/financial-help\/results|\/api\/(content\/search|places|service-locations|open-data))(\/|$)/;
+
+/** Whatever changes something: counted before it costs anything. */
+export const isSending = ({ method }: Request): boolean => !["GET", "HEAD", "OPTIONS"].includes(method);
 
 /** Requests that cost work without a form of ours, checked first. @param path without language */
 export function edgeLimitOf({ method }: Request, path: string): EdgeLimit | undefined {

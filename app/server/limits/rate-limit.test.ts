@@ -57,6 +57,24 @@ describe("20 in 10 minutes, counted exactly [quality/abuse/limits]", () => {
     expect(await checkRateLimits(base.db, both, now)).toBe(600_000);
   });
 
+  test("what is refused writes no row and changes none [quality/abuse/no-row]", async () => {
+    const both = [
+      { limit: { ...limit, times: 2 }, who: "one" },
+      { limit: { name: "login-address", times: 200, within: 600_000 }, who: "street" },
+    ];
+    const rows = async () =>
+      (await base.db.prepare("select name, times from rate_limits order by name").all()).results;
+    for (let time = 0; time < 2; time++) await checkRateLimits(base.db, both, now);
+    const before = await rows();
+    for (let time = 0; time < 50; time++)
+      expect(await checkRateLimits(base.db, both, now + 1_000)).toBe(599_000);
+    expect(await rows()).toEqual(before);
+    expect(before).toEqual([
+      { name: "login", times: 2 },
+      { name: "login-address", times: 2 },
+    ]);
+  });
+
   test("nothing to count asks nothing", async () =>
     expect(await checkRateLimits(base.db, [], now)).toBeUndefined());
 });

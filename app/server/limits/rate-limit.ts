@@ -49,7 +49,7 @@ export interface AttemptCount {
   left: number;
 }
 
-/** One query. @returns milliseconds to wait when over a limit @throws when the database does not answer in time */
+/** @returns milliseconds to wait when over a limit @throws when the database does not answer in time */
 export async function checkRateLimits(
   db: D1Database,
   counted: readonly Attempt[],
@@ -63,15 +63,22 @@ export async function checkRateLimits(
   return waits.length > 0 ? Math.max(...waits) : undefined;
 }
 
-/** @throws when the database does not answer in time */
+/**
+ * One query; once a limit is passed two, and no row is written. Of what was over only the limits that are passed are known.
+ * @throws when the database does not answer in time
+ */
 export async function countAttempts(
   db: D1Database,
   counted: readonly Attempt[],
   now: number,
 ): Promise<(AttemptCount | undefined)[]> {
   if (counted.length === 0) return [];
-  const asked = JSON.stringify(counted.map(({ limit: { name, within }, who }) => [name, who, within]));
-  const { results } = await withTimeout(db.prepare(counting).bind(now, asked).all<Row>());
+  const asked = JSON.stringify(
+    counted.map(({ limit: { name, within, times }, who }) => [name, who, within, times]),
+  );
+  const all = async (sql: string) => (await withTimeout(db.prepare(sql).bind(now, asked).all<Row>())).results;
+  const written = await all(counting);
+  const results = written.length > 0 ? written : await all(passed);
   return counted.map(({ limit, who }) => {
     const row = results.find((each) => each.name === limit.name && each.who === who);
     return row && { times: row.times, left: row.ends_at - now };
@@ -85,10 +92,15 @@ interface Row {
   ends_at: number;
 }
 
-/** "where true" keeps SQLite from reading the insert's "on conflict" as a join. */
+/** The attempt that is refused is the next one. */
+const passed = `
+  select name, rate_limits.who, times + 1 as times, ends_at
+  from json_each(?2) join rate_limits on name = value ->> 0 and rate_limits.who = value ->> 1
+  where ends_at > ?1 and times >= value ->> 3`;
+
 const counting = `
   insert into rate_limits (name, who, times, ends_at)
-  select value ->> 0, value ->> 1, 1, ?1 + (value ->> 2) from json_each(?2) where true
+  select value ->> 0, value ->> 1, 1, ?1 + (value ->> 2) from json_each(?2) where not exists (${passed})
   on conflict (name, who) do update set
     times = case when ends_at <= ?1 then 1 else times + 1 end,
     ends_at = case when ends_at <= ?1 then excluded.ends_at else ends_at end
