@@ -49,6 +49,7 @@ export const routes: readonly Route[] = [
   { path: "/register-my-baby/receipt", to: registerMyBaby.receipt },
   { path: "/register-my-baby/come-back", to: registerMyBaby.resume.comeBack },
   { path: "/register-my-baby/continue", to: registerMyBaby.resume.continue },
+  { path: "/register-my-baby/paper.pdf", to: registerMyBaby.paperFile },
   { path: "/register-my-baby/registration.schema.json", to: registerMyBaby.schema },
   { path: "/register-my-baby/registration.limits.json", to: registerMyBaby.limits },
   { path: "/register-my-baby/other-parent", to: otherParent.toCode },

@@ -162,7 +162,7 @@ describe("Who may import whom", () => {
 
   test("only named exports, but for what the platform asks for", () => {
     const asked =
-      /^app\/(islands\/|worker\.ts)|^workers\/(stand-ins\/)?index\.ts$|^tests\/(vitest\.config|gallery\/index)\.ts$/;
+      /^app\/(islands\/|worker\.ts)|^workers\/((stand-ins\/)?index|papers\/left-out)\.ts$|^tests\/(vitest\.config|gallery\/index)\.ts$/;
     const wrong = sources.filter(
       (file) =>
         /^export default|\bas default\b/m.test(read(file)) && !asked.test(file) && !isBenchTemplate(file),

@@ -56,6 +56,7 @@ const boxes = {
       mail: "each mail delivered once",
       keys: "secrets that can change",
       "open-data": "records, as CKAN has them",
+      papers: "paper forms as PDF",
       places: "suburbs, towns, streets",
       reminders: "who is reminded of what",
       rules: "who can get what, and why",

@@ -17,6 +17,7 @@ import { clockOf } from "./mail/clock.ts";
 import { mails, sendQueued } from "./mail/index.ts";
 import { type OpenDataBindings, openData } from "./open-data/index.ts";
 import { describeApi } from "./openapi.ts";
+import { papers } from "./papers/index.ts";
 import { type PlacesBindings, places } from "./places/index.ts";
 import { publicBase } from "./public-base.ts";
 import { missingOf, type ReadinessBindings } from "./readiness.ts";
@@ -68,6 +69,7 @@ for (const path of ["/places", "/places/"]) app.route(path, places);
 for (const path of ["/banners", "/banners/"]) app.route(path, banners);
 for (const path of ["/outage-banners", "/outage-banners/"]) app.route(path, outageBanners);
 app.route("/mails", mails);
+app.route("/papers", papers);
 app.route("/reminders", reminders);
 app.get("/readiness", async (c) => c.json({ missing: await missingOf(c.env) }));
 app.get("/openapi.json", (c) =>

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { publishedWays } from "#app/features/register-my-baby/registry/ways.ts";
 import { reasonsAlone } from "#app/features/register-my-baby/steps/options.ts";
@@ -62,13 +63,27 @@ describe.each(bothLanguages)("One parent alone, $language", ({ language, prefix 
     },
   );
 
-  test("a widow leaves all but his names, and the sheet says that the rest is not known [birth/parents/absent]", async () => {
+  test("a widow leaves all but his names, and the sheet and its PDF say that the rest is not known [birth/parents/absent] [birth/ways/pdf]", async () => {
     const birth = withoutDetails(ownBirth(alone("dead")));
-    const page = await walkTo(new Visitor(site.url), birth, "review", prefix);
+    const visitor = new Visitor(site.url);
+    expect((await visitor.ask(`${prefix}${service}/paper.pdf`)).status).toBe(303);
+    const page = await walkTo(visitor, birth, "review", prefix);
     const sheet = page.text(".paper-sheet");
     expect(sheet.match(/Not known/g)).toHaveLength(7);
     expect(sheet).toContain("Date of birth Not known");
     expect(page.text("main")).toContain({ en: "sorry for your loss", mi: "E tangi ana" }[language]);
+    const link = page.document.querySelector("a[href$='paper.pdf']")?.getAttribute("href") ?? "";
+    const file = await visitor.ask(link);
+    expect([file.headers["content-type"], file.headers["cache-control"]]).toEqual([
+      "application/pdf",
+      "private, no-store",
+    ]);
+    const pdf = await getDocumentProxy(new Uint8Array(file.body));
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const words of ["PO Box 10-526", String(birth["child.firstNames"])]) expect(text).toContain(words);
+    expect(text.match(/\bNot known$/gm)).toHaveLength(7);
+    for (const { textContent } of page.document.querySelectorAll(".paper-sheet dt"))
+      expect(text.replaceAll(/\s+/g, " ")).toContain(textContent?.trim());
   });
 
   test("a widower says first that she has died, and need not describe her [birth/parents/absent]", async () => {

@@ -15,6 +15,7 @@ export interface Received {
   headers: Readonly<Record<string, string>>;
   setCookies: readonly string[];
   text: string;
+  body: Buffer;
   bytes: number;
   /** Milliseconds until the last byte. */
   took: number;
@@ -55,6 +56,7 @@ async function receive(answer: http.IncomingMessage, started: number): Promise<R
     headers,
     setCookies: answer.headers["set-cookie"] ?? [],
     text: whole.toString("utf8"),
+    body: whole,
     bytes: whole.length,
     took: performance.now() - started,
   };

@@ -87,13 +87,17 @@ export function streamOf(content: AsyncIterable<Uint8Array>): ReadableStream<Uin
 }
 
 function check<T>(bytes: Uint8Array, response: Response, { as, shape }: ExpectedAnswer<T>): AttemptResult<T> {
-  const text = new TextDecoder().decode(bytes);
-  const parsed = as === "json" ? parse(text) : { value: text };
+  const parsed = as === "bytes" ? { value: bytes } : parsedText(bytes, as);
   const shaped =
     parsed && (shape ? shape.safeParse(parsed.value) : { success: true as const, data: parsed.value as T });
   if (!shaped?.success) return { ok: false, kind: "shape" };
   const headers = Object.fromEntries(response.headers);
   return { ok: true, status: response.status, value: shaped.data, headers, size: bytes.length };
+}
+
+function parsedText(bytes: Uint8Array, as: "json" | "text"): { value: unknown } | undefined {
+  const text = new TextDecoder().decode(bytes);
+  return as === "json" ? parse(text) : { value: text };
 }
 
 function parse(text: string): { value: unknown } | undefined {

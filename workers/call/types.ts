@@ -19,7 +19,7 @@ interface AnswerShape<T> {
 }
 
 export interface ExpectedAnswer<T> {
-  as: "json" | "text";
+  as: "json" | "text" | "bytes";
   accepts: readonly number[];
   shape?: AnswerShape<T>;
   maxBytes: number;

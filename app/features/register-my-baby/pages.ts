@@ -9,6 +9,7 @@ export const pages = {
   paymentSuccess: "/register-my-baby/confirmation-payment-success",
   paymentRetry: "/register-my-baby/confirmation-payment-retry",
   payment: "/register-my-baby/payment",
+  paper: "/register-my-baby/paper.pdf",
   receipt: "/register-my-baby/receipt",
   otherParent: "/register-my-baby/other-parent",
   otherParentCode: "/register-my-baby/other-parent/code",

@@ -13,6 +13,7 @@ import type { ConfirmationPageProps } from "./confirmation/registered.ts";
 import type { RegistrationFacts } from "./facts.ts";
 import { LandingPage } from "./landing/landing-page.tsx";
 import { openLanding, submitLanding } from "./landing/open-landing.ts";
+import { openPaperFile } from "./paper/paper-file.ts";
 import { registrationLimits, registrationSchema } from "./registry/published-schema.ts";
 import type { SavedRegistration } from "./saved-registration.ts";
 import { birthRegistration } from "./service.ts";
@@ -41,6 +42,7 @@ export const paymentRetry = page(ConfirmationPages, { open: openRetry, submit: r
 export const payment = page(ConfirmationPages, { open: openPayment });
 export const receipt = page(ConfirmationPages, { open: openReceipt });
 
+export const paperFile = endpoint({ get: openPaperFile });
 export const schema = endpoint({ get: registrationSchema });
 export const limits = endpoint({ get: registrationLimits });
 

@@ -9,6 +9,7 @@ import { describeApi, describeReform } from "./api-description.ts";
 import { contentService } from "./content.ts";
 import { distressOf } from "./distress.ts";
 import { openDataCatalogue } from "./open-data.ts";
+import { papersOf } from "./papers.ts";
 import { placesOf } from "./places.ts";
 import { registryAt, registryNeighbour } from "./registry/index.ts";
 import { remindersOf } from "./reminders.ts";
@@ -38,6 +39,7 @@ const makers = {
   reminders: ({ env, deadline }) => remindersOf(env.SERVICES, deadline),
   openData: ({ env, deadline }) => openDataCatalogue(env.SERVICES, deadline),
   serviceLocations: ({ env, deadline }) => serviceDirectory(env.SERVICES, deadline),
+  papers: ({ env, deadline }) => papersOf(env.SERVICES, deadline),
   places: ({ env, deadline }) => placesOf(env.SERVICES, deadline),
   distress: ({ env, deadline }) => distressOf(env.SERVICES, deadline),
   registry: ({ env, deadline }) => registryAt(registryNeighbour(env), deadline),

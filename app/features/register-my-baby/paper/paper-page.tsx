@@ -12,12 +12,10 @@ import { isLost } from "../loss/lost.ts";
 import { pages, stepPath } from "../pages.ts";
 import { reasonOnPaper } from "../registry/ways.ts";
 import type { RegistrationState } from "../service.ts";
+import { postTo } from "./post-to.ts";
 import { PaperSheet } from "./sheet.tsx";
 
 const paperWords = wordsOf("register-my-baby/paper");
-
-/** Form BDM27 of 30 January 2025. */
-const postTo = ["Birth Registrations", "Births, Deaths and Marriages", "PO Box 10-526", "Wellington 6140"];
 
 /** In place of the review: nothing is sent from here. */
 export function PaperPage({ state }: { state: RegistrationState }) {
@@ -54,6 +52,11 @@ export function PaperPage({ state }: { state: RegistrationState }) {
         <b>{t("nothing")}</b>
       </p>
       <p className="lead">{t("lead")}</p>
+      <p className="no-print">
+        <a className="button" href={to(pages.paper)}>
+          {t("pdf")}
+        </a>
+      </p>
       <WhatToDo reason={reason} />
       <PaperSheet state={state} />
       <Afterwards hasLoss={hasLoss} />
