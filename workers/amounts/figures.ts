@@ -92,6 +92,21 @@ function reviewed(
   return { value, doubt };
 }
 
+const leastForOwnWork = "paid_parental_leave.weekly_minimum";
+const hoursOfLeast = 10;
+
+/** Ten hours at the minimum wage (Parental Leave and Employment Protection Act 1987, section 71M); undefined where it has not risen since. */
+export function leastByMinimumWage(
+  id: AmountId,
+  { from }: DatedValue,
+  day: string,
+  { amounts }: AmountTable,
+): number | undefined {
+  if (id !== leastForOwnWork) return undefined;
+  const wage = amounts["minimum_wage.adult"].values.findLast((one) => one.from <= day);
+  return wage && wage.from > from ? cents(wage.value * hoursOfLeast) : undefined;
+}
+
 /** To the next whole dollar, as each Order under section MF 7 before has done. */
 export const indexed = (value: number, factor: number): number => Math.ceil(value * factor - 1e-6);
 
@@ -122,6 +137,9 @@ function figureAt(
     return { value: supposed.indexation ? indexed(known.value, factor) : known.value, doubt: 2 };
   }
   if (how === undefined) return { value: known.value, doubt };
+  const least = supposed.orders ? leastByMinimumWage(id, known, day, table) : undefined;
+  if (least !== undefined && known.outOfDateSince !== undefined && known.outOfDateSince <= day)
+    return { value: least, doubt: 2 };
   return reviewed(known, how, reviews(known.from, day, review ?? "04-01"), supposed.orders, table);
 }
 

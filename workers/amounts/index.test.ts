@@ -78,6 +78,8 @@ describe("An amount whose review day has passed says so by itself", () => {
     ["family_tax_credit.annual.first_child", 7921],
     ["family_tax_credit.annual.other_child", 6453],
     ["best_start.annual", 4041],
+    // Ten hours at $23.95.
+    ["paid_parental_leave.weekly_minimum", 239.5],
   ])("%s must have become %i, and says so", (id, indexed) => {
     expect(amountAt(id, "2026-11-22")).toMatchObject({ indexed, isOutOfDate: true });
     expect(amountAt(id, "2026-03-31")).not.toHaveProperty("indexed");

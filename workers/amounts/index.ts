@@ -1,4 +1,4 @@
-import { indexed } from "./figures.ts";
+import { indexed, leastByMinimumWage } from "./figures.ts";
 import { dueDay, dueIndexation, hasBegun, risesWithPrices } from "./out-of-date.mjs";
 import {
   type AmountId,
@@ -52,14 +52,21 @@ export function seriesOf(id: AmountId, day: string, table: AmountTable = tableIn
       checked,
       confirmed,
       isOutOfDate,
-      ...(isOutOfDate && { outOfDateSince: due, ...indexedOf(id, dated, table) }),
+      ...(isOutOfDate && { outOfDateSince: due, ...indexedOf(id, dated, day, table) }),
       ...(note !== undefined && { note }),
     };
   });
 }
 
-/** A year’s amount, to the next whole dollar. */
-function indexedOf(id: AmountId, dated: DatedValue, table: AmountTable): { indexed: number } | undefined {
+/** A year’s amount, to the next whole dollar; the least for who works for themselves, by the minimum wage. */
+function indexedOf(
+  id: AmountId,
+  dated: DatedValue,
+  day: string,
+  table: AmountTable,
+): { indexed: number } | undefined {
+  const least = leastByMinimumWage(id, dated, day, table);
+  if (least !== undefined) return { indexed: least };
   if (!risesWithPrices(id) || !id.includes(".annual")) return undefined;
   const { factor } = dueIndexation(dated, table);
   return factor === undefined ? undefined : { indexed: indexed(dated.value, factor) };
