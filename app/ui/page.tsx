@@ -34,6 +34,8 @@ export interface PageProps {
   /** Readable offline once read: the same for everybody, and no form. */
   isKept?: boolean;
   isError?: boolean;
+  /** Answers are typed here: on a phone the header is one row, and notices stand in the foot. */
+  isForm?: boolean;
   aside?: ReactNode;
   notice?: ReactNode;
   hero?: ReactNode;
@@ -43,7 +45,7 @@ export interface PageProps {
 }
 
 export function Page(props: PageProps) {
-  const { form, isError, aside, children } = props;
+  const { form, isError, isForm = false, aside, children } = props;
   const { hero, notice, isDraft, isKept, isPrivate, sharesChoice = false } = props;
   const { language, practice, keepsPages } = usePage();
   const t = shellWords(language);
@@ -55,12 +57,10 @@ export function Page(props: PageProps) {
         <a className="skip" href="#main">
           {t("skip")}
         </a>{" "}
-        {practice && <PracticeNotice />}
+        {practice && <PracticeNotice part={isForm ? "notice" : undefined} />}
         <QuickExit />
         <Header form={form} />
         <Banners />
-        <SessionNotice form={form} />
-        {notice}
         <main id="main" tabIndex={-1}>
           {hero}
           <div className={aside ? "main-parts with-aside" : "main-parts"}>
@@ -69,6 +69,9 @@ export function Page(props: PageProps) {
           </div>
           {language === "mi" && <DraftNote isDraft={isDraft} isShort={isPrivate} />}
         </main>
+        <SessionNotice form={form} />
+        {notice}
+        {practice && isForm && <PracticeNotice part="body" />}
         {!isError && !isPrivate && <Share title={title} withSearch={sharesChoice} />}
         <Footer hasLookChoice={!form && !isPrivate && !isError} />
         {isKept && keepsPages && <Island name="offline">{null}</Island>}
@@ -78,13 +81,14 @@ export function Page(props: PageProps) {
 }
 
 function Head({ page, title }: { page: PageProps; title: string }) {
-  const { hasErrors, description, sheets = [], unlisted, isError, aside } = page;
+  const { hasErrors, description, sheets = [], unlisted, isError, isForm, aside } = page;
   const { language, path, origin, session, shell, hasOwnLetters, saveData } = usePage();
   const ofParts = [
     ...(hasOwnLetters ? [letters.sheet] : []),
     ...(session ? [styles.session] : []),
     ...(hasBanners(shell) ? [styles.banners] : []),
     ...(aside ? [styles.aside] : []),
+    ...(isForm ? [styles["form-page"]] : []),
   ];
   return (
     <head>
@@ -114,15 +118,18 @@ function Head({ page, title }: { page: PageProps; title: string }) {
   );
 }
 
-function PracticeNotice() {
+/** @param part of the notice, where the rest stands elsewhere */
+function PracticeNotice({ part }: { part: "notice" | "body" | undefined }) {
   const t = shellWords(usePage().language);
   return (
-    <aside className="practice" aria-labelledby="practice">
-      <p>
-        <b id="practice">
-          <Rich text={t("standIn/notice", { service: t("site/name") })} />
-        </b>{" "}
-        <Rich text={t("standIn/body")} />
+    <aside className="practice" aria-labelledby={`practice-${part ?? "notice"}`}>
+      <p id={part && `practice-${part}`}>
+        {part !== "body" && (
+          <b id={part ? undefined : "practice-notice"}>
+            <Rich text={t("standIn/notice", { service: t("site/name") })} />
+          </b>
+        )}{" "}
+        {part !== "notice" && <Rich text={t("standIn/body")} />}
       </p>
     </aside>
   );

@@ -28,10 +28,25 @@ const browser = watchedBrowser();
 const phone = { width: 360, height: 740 };
 const screens = 6;
 
+/** Runs in the page. Pixels: where its title begins, and by how much what is answered first stands under Next or quick exit. */
+function firstScreen() {
+  const box = (element: Element | null | undefined) => element?.getBoundingClientRect();
+  const isShown = (control: Element) => (box(control)?.height ?? 0) > 2;
+  const control = [...document.querySelectorAll("#f :is(input, select, textarea)")].find(isShown);
+  const below = [...document.querySelectorAll(".quick-exit, #f > .buttons > .button")].map(
+    (each) => box(each)!.top,
+  );
+  return {
+    title: box(document.querySelector("h1"))!.top,
+    covered: Math.max(0, box(control?.closest("label") ?? control)!.bottom - Math.min(...below)),
+  };
+}
+
 /** As the phone shows a page: the whole of it, once more where a button is pressed on it. */
 async function measuring(prefix: string) {
   const page = await browser.page(site.url, { viewport: phone });
   const heights = new Map<string, number>();
+  const firstScreens = new Map<string, ReturnType<typeof firstScreen>>();
   const measure = async (what: string) =>
     heights.set(what, await page.evaluate(() => document.documentElement.scrollHeight));
   /** @param button pressed first: its value */
@@ -42,12 +57,18 @@ async function measuring(prefix: string) {
     expect(new URL(page.url()).pathname).toBe(prefix + path.split("?")[0]);
     if (button) await nextPage(page, () => page.click(`#f button[value=${button}]`));
     await measure(what);
+    if (path.includes("?part=")) firstScreens.set(what, await page.evaluate(firstScreen));
+  };
+  /** On every page of a form the title begins by 120 pixels, and what is answered first is whole on the first screen. */
+  const expectAnswerable = (count: number) => {
+    expect([...firstScreens].filter(([, { title, covered }]) => title > 120 || covered > 0)).toEqual([]);
+    expect(firstScreens.size).toBe(count);
   };
   const expectShort = (count: number) => {
     expect([...heights].filter(([, height]) => height > screens * phone.height)).toEqual([]);
     expect(heights.size).toBe(count);
   };
-  return { open, expectShort };
+  return { open, expectShort, expectAnswerable };
 }
 
 const home = "/register-my-baby";
@@ -56,13 +77,14 @@ const beginning = (answers: Answers) => begun(site, new Visitor(site.url), answe
 const partsOf = (step: RegistrationStep) => [1, ...askedParts(placeOf(step, mostAsked)).slice(1)];
 
 describe.each(bothLanguages)("no page is longer than six screens of 360 × 740, $language", ({ prefix }) => {
-  test("steps, part by part, with the most that they can ask, and the review [birth/wizard/parts]", async () => {
-    const { open, expectShort } = await measuring(prefix);
+  test("steps, part by part, with the most that they can ask, and the review; the first answer is on the first screen [birth/wizard/parts]", async () => {
+    const { open, expectShort, expectAnswerable } = await measuring(prefix);
     const visitor = await beginning(mostAsked);
     const parts = stepNames(birthRegistration)
       .slice(0, -1)
       .flatMap((step) => partsOf(step).map((part) => ({ step, part })));
     for (const { step, part } of parts) await open(visitor, `${home}/${step}?part=${part}`);
+    expectAnswerable(parts.length);
     const together = { ...mostAsked, "father.surname": "Ngata", "fillingIn.who": "together" };
     await open(await beginning(together), review);
     const claimant = new Visitor(site.url);

@@ -36,7 +36,7 @@ const press = (value: string) => ({ name: "intent", value });
 const open = (visitor: Visitor, step: string, prefix = "") => visitor.visit(`${prefix}${service}/${step}`);
 /** The steps that the progress navigation leads to. */
 const offered = (page: Page) =>
-  [...page.document.querySelectorAll("nav.progress a")].map((link) =>
+  [...page.document.querySelectorAll("nav.progress li a")].map((link) =>
     link.getAttribute("href")?.split("/").at(-1),
   );
 

@@ -21,6 +21,7 @@ export function DatesPage({ whose, typed, errors, dueDate, originUnknown }: Date
       hasErrors={Object.keys(errors).length > 0}
       sheets={[styles.form, styles.leave]}
       form={{ id: formId, submit: t("dates/show") }}
+      isForm
       unlisted
       isPrivate
     >

@@ -37,6 +37,7 @@ export function FormPage({ title, sheets, heading, companion, ...form }: FormPag
       hasErrors={Object.keys(errors).length > 0}
       {...(sheets ? { sheets } : {})}
       form={instead ? undefined : { id: formId, submit }}
+      isForm
       unlisted
       isPrivate
     >

@@ -28,6 +28,7 @@ export function DocumentsPage(props: DocumentsPageProps) {
       title={[t("title"), service.serviceName(language)]}
       hasErrors={hasErrors}
       sheets={[styles.form, styles.wizard, styles.uploads]}
+      isForm
       unlisted
       isPrivate
     >

@@ -25,7 +25,7 @@ import { WizardButtons } from "./buttons.tsx";
 import { ConflictNotice } from "./conflict.tsx";
 import { KeptUntil, keptUntilSheets } from "./kept-until.tsx";
 import { Notices } from "./notices.tsx";
-import { ProgressNav } from "./progress.tsx";
+import { AfterThis, ProgressNav } from "./progress.tsx";
 import type { StepPageProps } from "./props.ts";
 
 const formWords = wordsOf("forms");
@@ -96,11 +96,12 @@ function FramedStep(props: FramedStepProps) {
   const { view, shown, submit, canContinue = true, isRefused = false, before } = props;
   const { step: name, part, state, errors } = view;
   const { service, saved, progress } = state;
-  const { stepState, position, words, own } = shown;
+  const { position, words, own } = shown;
   const { language } = usePage();
   const to = useAddress();
   const t = wizardWords(language);
-  const { view: beside } = stepState.step;
+  const { view: beside } = shown.stepState.step;
+  const isLater = position !== undefined && position.number > 1;
   const hasErrors = isRefused || Object.keys(errors).length > 0;
   return (
     <Page
@@ -120,6 +121,7 @@ function FramedStep(props: FramedStepProps) {
         saves: "save-draft",
         ...(canContinue ? { submit: submit ?? t("next") } : { submit: t("next"), intent: "stay" }),
       }}
+      isForm
       unlisted
       isPrivate
     >
@@ -129,11 +131,10 @@ function FramedStep(props: FramedStepProps) {
         progress={progress}
         current={name}
         part={position && t("part", position)}
-        left={minutesLeft(progress, stepState, part)}
-        titleOf={(each) => stepText(service, each, language, saved.answers).title}
+        titleOf={titlesOf(state, language)}
         addressOf={(each) => to(stepPath(service, each))}
       />
-      <Heading level={1} text={words.heading} companion={words.companion} />
+      <Heading level={1} text={words.heading} companion={isLater ? undefined : words.companion} />
       <Notices view={view} />
       {view.conflict && <ConflictNotice service={service} step={name} part={part} {...view.conflict} />}
       {beside?.Above?.({ ...own, saved, submitted: state.submitted?.content, hasErrors })}
@@ -171,6 +172,12 @@ function FormOfStep(props: FramedStepProps) {
       }}
       after={(section) => beside?.BelowSection?.({ ...own, section })}
     >
+      <AfterThis
+        progress={state.progress}
+        current={name}
+        titleOf={titlesOf(state, language)}
+        left={minutesLeft(state.progress, shown.stepState, part)}
+      />
       {beside?.Buttons?.(own)}
       <WizardButtons view={view} />
       {(notices.includes("unsaved") || notices.includes("too-long") || !hasQuestions) && (
@@ -179,6 +186,11 @@ function FormOfStep(props: FramedStepProps) {
     </StepForm>
   );
 }
+
+const titlesOf =
+  ({ service, saved }: WizardState, language: Language) =>
+  (step: string): string =>
+    stepText(service, step, language, saved.answers).title;
 
 /** The review may ask a neighbour to check, so it can take longer to open. */
 function waitingWords(

@@ -9,7 +9,7 @@ import { PageProvider } from "#app/ui/page-context.tsx";
 import { somewhere } from "../../../tests/support/place.ts";
 import { evaluate } from "../evaluate.ts";
 import type { Wizard } from "../wizard.ts";
-import { ProgressNav } from "./progress.tsx";
+import { AfterThis, ProgressNav } from "./progress.tsx";
 
 const names = ["home", "family", "work", "review"];
 const words = { label: "Q", short: "Q" };
@@ -27,21 +27,20 @@ function draw(
   part?: string,
   left?: { least: number; most: number },
 ) {
+  const shared = {
+    progress: evaluate(declared, answers, language),
+    current,
+    titleOf: (name: string) => `About ${name}`,
+  };
   const html = renderToString(
     <PageProvider value={{ ...somewhere, language }}>
-      <ProgressNav
-        progress={evaluate(declared, answers, language)}
-        current={current}
-        part={part}
-        left={left}
-        titleOf={(name) => `About ${name}`}
-        addressOf={(name) => `/form/${name}`}
-      />
+      <ProgressNav {...shared} part={part} addressOf={(name) => `/form/${name}`} />
+      <AfterThis {...shared} left={left} />
     </PageProvider>,
   );
   const { document } = parseHTML(`<html><body>${html}</body></html>`);
   return {
-    nav: document.querySelector("nav"),
+    after: document.querySelector(".after-this")?.textContent?.trim(),
     steps: [...document.querySelectorAll("ol > li")].map((item) => [
       item.textContent,
       item.querySelector("a")?.getAttribute("href"),
@@ -86,9 +85,8 @@ describe("the progress navigation", () => {
     expect(name).toBe("Step 3 of 3: About review");
   });
 
-  test("the step after this one is named where the steps are only numbers, and none after the last", () => {
-    const next = (current: string, language: Language = "en") =>
-      draw({ home: "a" }, current, language).nav?.querySelector(".progress-next")?.textContent;
+  test("the step after this one is named beside Next, and none after the last", () => {
+    const next = (current: string, language: Language = "en") => draw({ home: "a" }, current, language).after;
     expect([next("home"), next("home", "mi"), next("review")]).toEqual([
       "Next: About family",
       "Ka whai ake: About family",
@@ -104,12 +102,11 @@ describe("the progress navigation", () => {
     ["mi", 25, 40, "E 25 ki te 40 meneti e toe ana"],
     ["mi", 1, 1, "Tata ki te meneti kotahi e toe ana"],
   ])("says how long is left, in %s: %s to %s", (language, least, most, says) => {
-    const { nav } = draw({}, "review", language, wizard, undefined, { least, most });
-    expect(nav?.querySelector(".progress-after")?.textContent).toBe(says);
+    expect(draw({}, "review", language, wizard, undefined, { least, most }).after).toBe(says);
   });
 
   test("nothing stands after the last step of a form that does not say how long it takes", () => {
-    expect(draw({}, "review").nav?.querySelector(".progress-after")).toBeNull();
+    expect(draw({}, "review").after).toBeUndefined();
   });
 
   test("says in words which step it is, which part, and of how many", () => {

@@ -9,32 +9,36 @@ interface ProgressNavProps {
   progress: WizardProgress;
   current: string;
   part?: string | undefined;
-  /** Minutes. */
-  left?: { least: number; most: number } | undefined;
   titleOf: (name: string) => string;
   addressOf: (name: string) => string;
 }
 
 /** A skipped step is not named: that would reveal something that was not asked. */
-export function ProgressNav({ progress, current, part, left, titleOf, addressOf }: ProgressNavProps) {
+const stopsOf = (progress: WizardProgress, current: string): StepState[] =>
+  progress.steps.filter((step) => isStop(step) || step.name === current);
+
+/** On a phone a line and words; the steps open over the page. */
+export function ProgressNav({ progress, current, part, titleOf, addressOf }: ProgressNavProps) {
   const t = formWords(usePage().language);
-  const steps = progress.steps.filter((step) => isStop(step) || step.name === current);
-  const here = steps.findIndex(({ name }) => name === current);
-  const next = steps[here + 1];
+  const steps = stopsOf(progress, current);
+  const number = steps.findIndex(({ name }) => name === current) + 1;
   return (
     <nav className="progress" aria-labelledby="progress">
+      <progress max={steps.length} value={number} aria-hidden />
       <p id="progress">
-        <b>{t("progress/step", { number: here + 1, count: steps.length })}</b>
-        <span className="progress-title">
+        {t("progress/step", { number, count: steps.length })}
+        <span className="visually-hidden">
           : <Rich text={titleOf(current)} />
         </span>
-        {part && (
-          <>
-            , <b>{part.toLowerCase()}</b>
-          </>
-        )}
-      </p>
-      <ol>
+        {part && `, ${part.toLowerCase()}`}
+      </p>{" "}
+      <button type="button" className="progress-all opens" {...{ popovertarget: "steps" }}>
+        {t("progress/all")}
+      </button>{" "}
+      <a className="progress-all leads" href="#steps">
+        {t("progress/all")}
+      </a>
+      <ol id="steps" {...{ popover: "auto" }}>
         {steps.map((step) => {
           const state = stateOf(step, current);
           const label = (
@@ -58,17 +62,30 @@ export function ProgressNav({ progress, current, part, left, titleOf, addressOf 
           );
         })}
       </ol>
-      {(next || left) && (
-        <p className="progress-after">
-          {next && (
-            <span className="progress-next" aria-hidden>
-              {t("progress/next")} <Rich text={titleOf(next.name)} />
-            </span>
-          )}
-          {left && <span>{minutesInWords(left, t)}</span>}
-        </p>
-      )}
     </nav>
+  );
+}
+
+interface AfterThisProps extends Pick<ProgressNavProps, "progress" | "current" | "titleOf"> {
+  /** Minutes. */
+  left: { least: number; most: number } | undefined;
+}
+
+/** Beside Next: the step that follows, and how long the rest takes. */
+export function AfterThis({ progress, current, titleOf, left }: AfterThisProps) {
+  const t = formWords(usePage().language);
+  const steps = stopsOf(progress, current);
+  const next = steps[steps.findIndex(({ name }) => name === current) + 1];
+  if (!next && !left) return null;
+  return (
+    <p className="after-this">
+      {next && (
+        <span>
+          {t("progress/next")} <Rich text={titleOf(next.name)} />
+        </span>
+      )}{" "}
+      {left && <span>{minutesInWords(left, t)}</span>}
+    </p>
   );
 }
 

@@ -77,6 +77,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
       sheets={[styles.form, visibility, partSheet(language)]}
       form={unavailable ? undefined : { id: formId, submit: t("questionnaire/submit") }}
       aside={<UrgentHelp />}
+      isForm
       unlisted
     >
       <ErrorSummary
@@ -104,7 +105,6 @@ function Questions({ answers, errors, focus }: QuestionsPageProps) {
   return (
     <>
       <p className="lead">{t("questionnaire/intro")}</p>
-      <p className="note">{t("questionnaire/privacy")}</p>
       <StepForm
         step={questionnaire}
         answers={answers}
@@ -128,6 +128,7 @@ function Questions({ answers, errors, focus }: QuestionsPageProps) {
       >
         <ClearAnswers />
       </StepForm>
+      <p className="note">{t("questionnaire/privacy")}</p>
     </>
   );
 }

@@ -38,8 +38,6 @@ export function PaperPage({ state }: { state: RegistrationState }) {
         current="review"
         titleOf={(each) => stepText(service, each, language, saved.answers).title}
         addressOf={(each) => to(stepPath(each))}
-        left={undefined}
-        part={undefined}
       />
       <Heading level={1} text={t("title")} companion={paperWords("mi")("title")} />
       {(reason === "dead" || reason === "danger") && (

@@ -32,6 +32,7 @@ export function EligibilityPage({ preCheck, offers, hasFailed }: EligibilityPage
       title={[isMet ? t("result/title") : t("title"), landingWords(language)("title")]}
       hasErrors={hasFailed === true}
       sheets={[styles["pre-check"]]}
+      isForm
       unlisted
       isPrivate
     >

@@ -28,14 +28,9 @@ export function AccountStatus(view: StepProps) {
     );
   if (!isAvailable) return <Unavailable next={words.next} />;
   return (
-    <>
-      <p className="lead">
-        <Rich text={t("intro")} />
-      </p>
-      <p>
-        <Rich text={t("optional", { skip: t("buttons/skip") })} />
-      </p>
-    </>
+    <p className="lead">
+      <Rich text={t("intro")} />
+    </p>
   );
 }
 
@@ -85,11 +80,19 @@ function ChangeAnswers() {
 /** Someone who turns out to have an account already can skip, too. */
 export function AccountButtons(view: StepProps) {
   const t = taxAccountWords(usePage().language);
-  const { clientType, isOffered } = taxAccountInView(view);
+  const { clientType, isOffered, isAvailable, reserved } = taxAccountInView(view);
   if (!isOffered && clientType !== "has-logon") return null;
+  const isFree = clientType === "new" && isAvailable && reserved === undefined;
   return (
-    <button className="button-quiet" type="submit" name="intent" value="skip">
-      {t("buttons/skip")}
-    </button>
+    <>
+      <button className="button-quiet" type="submit" name="intent" value="skip">
+        {t("buttons/skip")}
+      </button>
+      {isFree && (
+        <p className="note">
+          <Rich text={t("optional", { skip: t("buttons/skip") })} />
+        </p>
+      )}
+    </>
   );
 }
