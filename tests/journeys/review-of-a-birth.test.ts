@@ -27,7 +27,7 @@ describe("Step 8: Review", () => {
   test("Sections per step with Edit buttons that jump to a step and field, and come back [birth/review/sections]", async () => {
     const answers = ownBirth({ ...ordered, "mother.email": "mere@example.nz" });
     const { who, review } = await atReview(site, answers);
-    expect(review.texts(".reviewed > summary")).toEqual([
+    expect(review.texts(".reviewed > summary h2")).toEqual([
       "Child",
       "Mother",
       "Father",
@@ -49,17 +49,28 @@ describe("Step 8: Review", () => {
     expect(back.text("main")).toContain("new@example.nz");
   });
 
-  test("what matters is summed up at the top; the steps are folded up, but for what the registry speaks of", async () => {
+  test("what matters is summed up at the top; the steps are folded up with a line of what they hold, and the button says what it costs [birth/review/seen]", async () => {
     const answers = ownBirth({ ...claimAnswers.newClaim, ...ordered, "ird.numberByEmail": "no" });
     const { review } = await atReview(site, { ...answers, "myir.wanted": "no" });
     const summary = review.text(".summary");
     for (const words of ["1 October 2026", "Mother Mere Tāne", "Father Hemi Ngata", "Standard and"])
       expect(summary).toContain(words);
+    expect(summary).toContain("IRD number of the principal caregiver 35901981");
+    expect(summary).toMatch(/01.?0902.?0068389.?00/);
+    expect(review.text(".printed a")).toBe("Change");
+    expect(review.document.querySelector(".printed a")?.getAttribute("href")).toContain("child.firstNames");
+    expect(review.texts(".digest")[0]).toMatch(/^Āria .* · 1 October 2026 · \d+ answers$/);
+    expect(review.text("#to-pay ~ dl")).toMatch(/Standard and .*\$/);
+    const total = review.texts("#to-pay ~ dl dd").at(-1) ?? "";
+    expect(review.text("[value=submit]")).toBe(`Register ${answers["child.firstNames"]} and pay ${total}`);
     expect(review.texts("details.reviewed[open]")).toEqual([]);
     expect(review.texts("details.reviewed").join(" ")).toContain("Teacher");
     const { review: asked } = await atReview(site, ownBirth({ "child.firstNames": "Duke Wiremu" }));
     expect(asked.texts("details.reviewed[open]")).toEqual([]);
     expect(asked.text(".notice")).toContain("This name seems to contain a title or rank.");
+    expect(asked.text("[value=submit]")).toBe("Register this birth");
+    const order = asked.html.indexOf('id="summary"') - asked.html.indexOf('id="warned"');
+    expect(order).toBeLessThan(0);
   });
 
   test("what was answered on the review stays, though a birth that is registered already asks nothing", async () => {

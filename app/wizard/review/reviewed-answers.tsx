@@ -13,6 +13,8 @@ interface ReviewedAnswersProps {
   isAnnotated?(question: string): boolean;
   isNoted?(note: string): boolean;
   after?(question: string): ReactNode;
+  /** What a step says in a line; its number of answers follows. */
+  digest?(step: ReviewedStep): string;
   /** For a copy to print. */
   isOpen?: boolean;
 }
@@ -24,34 +26,49 @@ export function ReviewedAnswers({
   isAnnotated = () => false,
   isNoted = () => true,
   after,
+  digest,
   isOpen = false,
 }: ReviewedAnswersProps) {
-  return steps.map(({ name, heading, sections }) => (
-    <Fragment key={name}>
-      <details className="reviewed" open={isOpen}>
-        <summary>
-          <h2 id={`review-${name}`}>
-            <Rich text={heading} />
-          </h2>
-        </summary>
-        {sections.map((section) => (
-          <Section
-            key={section.name}
-            {...section}
-            isChangeable={(question) => isChangeable(question, name)}
-            after={after}
-          />
-        ))}
-      </details>
-      {notesOf(sections, isAnnotated)
-        .filter(({ id }) => isNoted(id))
-        .map(({ id, text }) => (
+  return steps.map((step) => {
+    const { name, heading, sections } = step;
+    const notes = notesOf(sections, isAnnotated).filter(({ id }) => isNoted(id));
+    return (
+      <Fragment key={name}>
+        <details className="reviewed" open={isOpen}>
+          <summary>
+            <h2 id={`review-${name}`}>
+              <Rich text={heading} />
+            </h2>
+            {digest && <Digest words={digest(step)} step={step} />}
+          </summary>
+          {sections.map((section) => (
+            <Section
+              key={section.name}
+              {...section}
+              isChangeable={(question) => isChangeable(question, name)}
+              after={after}
+            />
+          ))}
+        </details>
+        {notes.map(({ id, text }) => (
           <p key={id} className="review-note">
             <Rich text={text} />
           </p>
         ))}
-    </Fragment>
-  ));
+      </Fragment>
+    );
+  });
+}
+
+function Digest({ words, step: { sections } }: { words: string; step: ReviewedStep }) {
+  const { language } = usePage();
+  const none = formWords(language)("answers/none");
+  const count = sections.flatMap(({ lines }) => lines).filter(({ answer }) => answer !== none).length;
+  return (
+    <span className="digest">
+      {[words, wizardWords(language)("answered", { count })].filter(Boolean).join(" · ")}
+    </span>
+  );
 }
 
 const notesOf = (sections: readonly ReviewedSection[], isAnnotated: (question: string) => boolean) =>

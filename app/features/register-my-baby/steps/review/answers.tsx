@@ -2,6 +2,7 @@ import { usePage } from "#app/ui/page-context.tsx";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
 import type { WizardState } from "#app/wizard/state.ts";
 import type { RegistryKey } from "../../registry/messages.ts";
+import { digestOf } from "./digest.ts";
 import type { PlacedMessage } from "./place-messages.ts";
 import { MessagesAt } from "./registry-messages.tsx";
 import { reviewedSteps } from "./reviewed-steps.ts";
@@ -16,14 +17,18 @@ interface AllAnswersProps {
 const sameAs: Partial<Record<RegistryKey, string>> = { sameSurname: "same-surname" };
 
 /** The registry's messages replace our own notes that say the same; where nothing can be changed we note nothing. */
-export const AllAnswers = ({ state, messages, unchangeable }: AllAnswersProps) => (
-  <ReviewedAnswers
-    steps={reviewedSteps(state, usePage().language)}
-    isNoted={(note) =>
-      unchangeable.length === 0 && !messages.some(({ key }) => key !== undefined && sameAs[key] === note)
-    }
-    isChangeable={(question) => !unchangeable.includes(question)}
-    isAnnotated={(question) => messages.some(({ at }) => at?.question === question)}
-    after={(question) => <MessagesAt question={question} messages={messages} />}
-  />
-);
+export function AllAnswers({ state, messages, unchangeable }: AllAnswersProps) {
+  const { language } = usePage();
+  return (
+    <ReviewedAnswers
+      steps={reviewedSteps(state, language)}
+      isNoted={(note) =>
+        unchangeable.length === 0 && !messages.some(({ key }) => key !== undefined && sameAs[key] === note)
+      }
+      isChangeable={(question) => !unchangeable.includes(question)}
+      isAnnotated={(question) => messages.some(({ at }) => at?.question === question)}
+      digest={(step) => digestOf(step, language)}
+      after={(question) => <MessagesAt question={question} messages={messages} />}
+    />
+  );
+}

@@ -58,7 +58,7 @@ export function RegistryWarnings({ messages, isFolded }: MessagesProps & { isFol
   );
 }
 
-export const textsOf = (messages: readonly PlacedMessage[]): string[] => [
+const textsOf = (messages: readonly PlacedMessage[]): string[] => [
   ...new Set(messages.map(({ text }) => text)),
 ];
 

@@ -16,8 +16,9 @@ import { ReviewNotices } from "./notices.tsx";
 import type { ReviewPageProps } from "./page-props.ts";
 import { placeMessages } from "./place-messages.ts";
 import { ReviewProblemNotice } from "./problem.tsx";
-import { RegistryErrors, RegistryWarnings, textsOf } from "./registry-messages.tsx";
+import { RegistryErrors, RegistryWarnings } from "./registry-messages.tsx";
 import { Summary } from "./summary.tsx";
+import { registerWords } from "./to-pay.tsx";
 
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 const reviewWords = wordsOf("register-my-baby/steps/review/page");
@@ -46,7 +47,9 @@ export function ReviewPage(props: ReviewPageProps) {
   return (
     <WizardFrame
       view={{ ...props, errors }}
-      submit={isWaiting ? otherParentWords(language)("state/look") : t("submit")}
+      submit={
+        isWaiting ? otherParentWords(language)("state/look") : registerWords(progress.answers, language)
+      }
       submitValue={isWaiting ? "look" : "submit"}
       canContinue={!isDuplicate}
       waiting={t("checking")}
@@ -63,12 +66,12 @@ export function ReviewPage(props: ReviewPageProps) {
           <ReplyNotice form={state} hasLinks />
           <RefusalNotice form={state} />
           <RegistryErrors messages={placed.elsewhere} isFocused={!hasOwnErrors} />
-          {!isCorrecting && !isWaiting && warnings.length === 0 && <p className="lead">{t("lead")}</p>}
-          <RegistryWarnings messages={warnings} isFolded={isCorrecting} />
+          {!isCorrecting && !isWaiting && <p className="lead">{t("lead")}</p>}
           {isLost(progress.answers) && (
             <Condolences says={["registered"]} folds={whatCanBeHad(progress.answers)} />
           )}
-          <Summary state={state} isFolded={isCorrecting || textsOf(warnings).length > 1} />
+          <Summary state={state} isFolded={isCorrecting} mayChange={!isDuplicate} />
+          <RegistryWarnings messages={warnings} isFolded={isCorrecting} />
           <AllAnswers
             state={state}
             messages={placed.elsewhere}

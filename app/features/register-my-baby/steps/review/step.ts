@@ -10,6 +10,7 @@ import { longestIn } from "#app/nz/registry-limits.ts";
 import { step } from "#app/wizard/step.ts";
 import styles from "../../../../../.build/styles.json";
 import { section } from "../section.ts";
+import { ToPay } from "./to-pay.tsx";
 
 /** Derived: the registry queried the child's name ("yes"). */
 export const nameIsQueried = "registry.nameIsQueried";
@@ -40,7 +41,7 @@ export const review = step({
   words: (language) => textsOf("register-my-baby/steps/review", language),
   minutes: 1,
   questions: () => ({ sections }),
-  // "Register this birth" works like Next: answers are validated and saved before anything is sent.
+  // Its button works like Next: answers are validated and saved before anything is sent.
   hooks: { shortcuts: { submit: (answers) => answers } },
-  view: { sheets: [styles.review] },
+  view: { sheets: [styles.review], BelowSection: ToPay },
 });

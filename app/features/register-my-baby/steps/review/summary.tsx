@@ -1,8 +1,9 @@
 import { type Answers, readText } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
-import { usePage } from "#app/ui/page-context.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { WizardState } from "#app/wizard/state.ts";
+import { stepPath } from "../../pages.ts";
 import { hasOtherParent } from "../other-parent/other-parent.ts";
 import { titleWords } from "../person/title-words.ts";
 import { titlesOf } from "../person/titles.ts";
@@ -12,6 +13,7 @@ const formWords = wordsOf("forms");
 const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
 interface SummaryProps {
+  mayChange: boolean;
   state: Pick<WizardState, "service" | "progress">;
   isFolded: boolean;
 }
@@ -29,9 +31,11 @@ const serviceLines = [
   "ird.applyForNumber",
   "orderBirthCertificate",
   "certificateOrder.productCode",
+  "bestStart.primaryCareGiver.irdNumber",
+  "bestStart.primaryCareGiver.bankAccount.number",
 ];
 
-export function Summary({ state, isFolded }: SummaryProps) {
+export function Summary({ state, isFolded, mayChange }: SummaryProps) {
   const { language } = usePage();
   const t = reviewWords(language);
   const { answers } = state.progress;
@@ -52,7 +56,7 @@ export function Summary({ state, isFolded }: SummaryProps) {
   const title = <h2 id="summary">{t("summary")}</h2>;
   const body = (
     <>
-      <PrintedName name={nameOf(answers, "child")} />
+      <PrintedName name={nameOf(answers, "child")} mayChange={mayChange} />
       <dl className="review">
         {[...linesOf(childLines), ...parents, ...linesOf(serviceLines)].map(({ name, label, answer }) => (
           <div key={name}>
@@ -85,13 +89,22 @@ const nameOf = (answers: Answers, who: "child" | "mother" | "father"): string =>
     .filter((name) => name !== "-")
     .join(" ");
 
-function PrintedName({ name }: { name: string }) {
-  const t = reviewWords(usePage().language);
+function PrintedName({ name, mayChange }: { name: string; mayChange: boolean }) {
+  const { language } = usePage();
+  const to = useAddress();
+  const t = reviewWords(language);
   return (
     <section className="printed" aria-labelledby="printed">
       <h3 id="printed">{t("printed/title")}</h3>
       <p className="printed-name">{name}</p>
-      <p>{t("printed/body")}</p>
+      <p>
+        {t("printed/body")}{" "}
+        {mayChange && (
+          <a href={to(stepPath("child-details", "child.firstNames"))} aria-label={t("printed/change")}>
+            {formWords(language)("buttons/change")}
+          </a>
+        )}
+      </p>
     </section>
   );
 }
