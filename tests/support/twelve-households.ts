@@ -138,7 +138,7 @@ export const twelveHouseholds: readonly KnownHousehold[] = [
       ...earns("spouse", 45_000),
     },
     verdicts: { bestStart: "probably", familyTaxCredit: "probably" },
-    now: { bestStart: "about $73 a week", familyTaxCredit: "about $143 a week" },
+    now: { bestStart: "about $73 a week", familyTaxCredit: "about $144 a week" },
   },
   {
     told: "6. Kiri, 38, at home; her partner earns $80,000; one child at school.",
@@ -167,8 +167,8 @@ export const twelveHouseholds: readonly KnownHousehold[] = [
       ...earns("spouse", 110_000),
     },
     verdicts: { familyTaxCredit: "probably", inWorkTaxCredit: "probably" },
-    now: { familyTaxCredit: "about $153 a week", inWorkTaxCredit: "about $112.50 a week" },
-    total: "about $265.50 a week",
+    now: { familyTaxCredit: "about $154 a week", inWorkTaxCredit: "about $112.50 a week" },
+    total: "about $266.50 a week",
   },
   {
     told: "8. Jo, 30, on a benefit of $505 a week, alone with a child of 1 to 4 and one at school; social housing.",
@@ -188,8 +188,8 @@ export const twelveHouseholds: readonly KnownHousehold[] = [
       inWorkTaxCredit: "not",
       accommodation: "not",
     },
-    now: { bestStart: "between $0 and $73 a week", familyTaxCredit: "about $261 a week" },
-    total: "between $261 and $334 a week",
+    now: { bestStart: "between $0 and $73 a week", familyTaxCredit: "about $262 a week" },
+    total: "between $262 and $335 a week",
   },
   {
     told: "9. Wei, 36, and Li, $120,000 from one job; a baby born on 10 February 2026.",
@@ -248,10 +248,10 @@ export const twelveHouseholds: readonly KnownHousehold[] = [
     fromBirth: {
       amounts: {
         bestStart: "about $73 a week",
-        familyTaxCredit: "about $234 a week",
+        familyTaxCredit: "about $235 a week",
         inWorkTaxCredit: "about $97.50 a week",
       },
-      total: "about $404.50 a week",
+      total: "about $405.50 a week",
     },
   },
   {

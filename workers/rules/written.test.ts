@@ -51,12 +51,12 @@ describe("the source of a rule is readable, also from a bundle", () => {
   });
 });
 
-const everywhere = ["Math", "Number", "Infinity", "undefined", "Boolean"];
+const everywhere = ["Math", "Array", "Number", "Infinity", "undefined", "Boolean"];
 
 /** Names in a rule that neither it nor a line below it declares. */
 function untold(content: string): string[] {
   const told = [...content.matchAll(/^(\w+) = /gm)].map(([, name]) => name!);
-  const code = content.replace(/^(\w+) = ([\w.]+)$/gm, "").replace(/^(\w+) = /gm, ";");
+  const code = content.replace(/^[\w.]+ = ([\w.]+)$/gm, "").replace(/^(\w+) = /gm, ";");
   const [declared, named] = [new Set([...everywhere, ...told]), new Set<string>()];
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {

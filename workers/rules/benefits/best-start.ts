@@ -1,5 +1,5 @@
 import type { ChildFacts } from "../week/facts.ts";
-import { type Benefit, left, no, type Outcome, type Reckoning, weeks, yes } from "./declare.ts";
+import { type Benefit, type Figure, left, no, type Outcome, type Reckoning, weeks, yes } from "./declare.ts";
 import { otherParent, residence } from "./family-tax-credit.ts";
 import { isOnParentalLeave } from "./main-benefit.ts";
 import { because } from "./reasons.ts";
@@ -8,7 +8,7 @@ import { careFactor, childrenInCare, hasChildsBenefit, meetsResidence } from "./
 const law = "Income Tax Act 2007";
 const until = 3;
 /** Children born before have their first year without an income test. */
-const testedFromBirth = "2026-04-01";
+export const testedFromBirth = "2026-04-01";
 
 const why = {
   age: because(
@@ -45,6 +45,17 @@ const why = {
 
 const isTested = ({ born, age }: ChildFacts): boolean => age >= 1 || born >= testedFromBirth;
 
+/** For one child, dollars a year: each has its own abatement (section MG 3). @param income of the family in a year */
+export function bestStartOf(
+  child: { readonly share: number; readonly isTested: boolean },
+  income: number,
+  figure: Figure,
+): number {
+  const over = Math.max(0, Math.floor(income - figure("best_start.abatement_threshold")));
+  const abated = child.isTested ? over * figure("best_start.abatement_rate") : 0;
+  return Math.max(0, figure("best_start.annual") * child.share - abated);
+}
+
 function rule(reckoning: Reckoning): Outcome {
   const { figure, facts, familyIncome } = reckoning;
   const young = facts.children.filter(({ age }) => age < until);
@@ -55,17 +66,12 @@ function rule(reckoning: Reckoning): Outcome {
   if (resident.length === 0) return no(residence);
   const counting = resident.filter((child) => !hasChildsBenefit(reckoning, child));
   if (counting.length === 0) return no(why.instead);
-  const over = Math.max(0, Math.floor(familyIncome - figure("best_start.abatement_threshold")));
-  const abated = over * figure("best_start.abatement_rate");
   // While leave payments run for the youngest, nothing is paid for it.
   const youngest = isOnParentalLeave(reckoning) ? counting.at(-1)!.born : undefined;
   const yearly = counting
     .filter(({ born }) => born !== youngest)
-    .reduce(
-      (sum, child) =>
-        sum + Math.max(0, figure("best_start.annual") * careFactor(child) - (isTested(child) ? abated : 0)),
-      0,
-    );
+    .map((child) => ({ share: careFactor(child), isTested: isTested(child) }))
+    .reduce((sum, child) => sum + bestStartOf(child, familyIncome, figure), 0);
   if (left(yearly)) return yes(yearly / weeks, why.paid);
   return no(youngest && counting.every(({ born }) => born === youngest) ? why.onLeave : why.income);
 }

@@ -21,6 +21,9 @@ export interface Earnings {
   readonly leave: number;
 }
 
+/** What an amount is on the day. */
+export type Figure = (id: AmountId) => number;
+
 /** One household on one day, by one set of figures, with one main benefit in payment or none. */
 export interface Reckoning {
   readonly facts: Facts;
@@ -38,7 +41,7 @@ export interface Reckoning {
   readonly mainGross: number;
   /** Of all adults, dollars a year after income tax, without the main benefit. */
   readonly netOfTax: number;
-  readonly figure: (id: AmountId) => number;
+  readonly figure: Figure;
   readonly of: (id: PaymentId) => Outcome;
 }
 

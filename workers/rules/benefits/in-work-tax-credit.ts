@@ -1,4 +1,4 @@
-import { type Benefit, left, no, type Outcome, type Reckoning, weeks, yes } from "./declare.ts";
+import { type Benefit, type Figure, left, no, type Outcome, type Reckoning, weeks, yes } from "./declare.ts";
 import { otherParent, residence } from "./family-tax-credit.ts";
 import { because, shared } from "./reasons.ts";
 import { abatement, childrenInCare, fullFamilyCredit, meetsResidence } from "./working-for-families.ts";
@@ -34,6 +34,14 @@ const why = {
   ),
 };
 
+/** Before abatement and without what is paid for a time, dollars a year. */
+export const inWorkCreditOf = (children: number, figure: Figure): number =>
+  figure("in_work_tax_credit.annual") +
+  figure("in_work_tax_credit.further_child") * Math.max(0, children - included);
+
+/** With what it names. */
+export const howInWorkCreditIsFound = { inWorkCreditOf, included };
+
 function rule(reckoning: Reckoning): Outcome {
   const { facts, figure, main, earnings } = reckoning;
   if (facts.children.length === 0) return no(shared.noChild);
@@ -48,10 +56,7 @@ function rule(reckoning: Reckoning): Outcome {
   if (facts.adults.some(({ told: { student } }) => student?.allowance && student.independent))
     return no(why.student);
   const rise = figure("in_work_tax_credit.temporary_rise");
-  const full =
-    figure("in_work_tax_credit.annual") +
-    (Number.isNaN(rise) ? 0 : rise * weeks) +
-    figure("in_work_tax_credit.further_child") * Math.max(0, counting.length - included);
+  const full = inWorkCreditOf(counting.length, figure) + (Number.isNaN(rise) ? 0 : rise * weeks);
   const yearly = full - Math.max(0, abatement(reckoning) - fullFamilyCredit(reckoning));
   return left(yearly) ? yes(yearly / weeks, why.paid) : no(why.income);
 }

@@ -1,7 +1,7 @@
 // What the tax credits of families have in common (Income Tax Act 2007, subparts MC, MD and MG).
 
 import type { ChildFacts } from "../week/facts.ts";
-import { isHere, type Reckoning } from "./declare.ts";
+import { type Figure, isHere, type Reckoning } from "./declare.ts";
 
 const aThird = 1 / 3;
 const rounding = 1e-9;
@@ -28,21 +28,26 @@ export const hasChildsBenefit = ({ of }: Reckoning, { isOwn, told }: ChildFacts)
 export const childrenInCare = ({ facts }: Reckoning): ChildFacts[] =>
   facts.children.filter((child) => careFactor(child) > 0).sort((a, b) => (a.born < b.born ? -1 : 1));
 
-/** The Family Tax Credit before abatement, dollars a year: more for the eldest, by the share of the care. */
-export function fullFamilyCredit(reckoning: Reckoning): number {
-  const counting = childrenInCare(reckoning).filter(
-    (child) => meetsResidence(reckoning, child) && !hasChildsBenefit(reckoning, child),
-  );
-  const { figure } = reckoning;
-  return counting.reduce((sum, child, at) => {
+/** The Family Tax Credit before abatement, dollars a year: more for the eldest. @param shares of the care of each child, the eldest first */
+export const familyCreditOf = (shares: readonly number[], figure: Figure): number =>
+  shares.reduce((sum, share, at) => {
     const full = figure(
       at === 0 ? "family_tax_credit.annual.first_child" : "family_tax_credit.annual.other_child",
     );
-    return sum + full * careFactor(child);
+    return sum + full * share;
   }, 0);
-}
 
-/** Section MD 13: for each complete dollar, on the family credit first and then on the in-work credit. */
-export const abatement = ({ figure, familyIncome }: Reckoning): number =>
+export const fullFamilyCredit = (reckoning: Reckoning): number =>
+  familyCreditOf(
+    childrenInCare(reckoning)
+      .filter((child) => meetsResidence(reckoning, child) && !hasChildsBenefit(reckoning, child))
+      .map(careFactor),
+    reckoning.figure,
+  );
+
+/** Section MD 13: dollars a year, on the family credit first and then on the in-work credit. @param income in a year; only complete dollars count */
+export const abatementOf = (income: number, figure: Figure): number =>
   figure("working_for_families.abatement_rate") *
-  Math.max(0, Math.floor(familyIncome - figure("working_for_families.abatement_threshold")));
+  Math.max(0, Math.floor(income - figure("working_for_families.abatement_threshold")));
+
+export const abatement = ({ figure, familyIncome }: Reckoning): number => abatementOf(familyIncome, figure);

@@ -28,7 +28,6 @@ import {
   minimumFamilyTaxCreditLimit,
 } from "./changes/working-for-families.ts";
 import { inputs } from "./inputs.ts";
-import { moreChildren } from "./limits/best-start.ts";
 import { sharedUnevenly } from "./limits/minimum-family-tax-credit.ts";
 import { areaUnknown, limitOfArea } from "./limits/services.ts";
 import { raisedForATime } from "./limits/working-for-families.ts";
@@ -81,7 +80,7 @@ export function currentRules(table: AmountTable = tableInUse()): TaxBenefitSyste
       parameters: [...ownParameters, ...ended(base), ...datedAgain(base, table), ...amountParameters(table)],
       variables: [...inputs, ...amounts],
       changes,
-      doubts: [raisedForATime, sharedUnevenly, areaUnknown, limitOfArea, moreChildren, ...wordsOfPage],
+      doubts: [raisedForATime, sharedUnevenly, areaUnknown, limitOfArea, ...wordsOfPage],
     });
     made.set(table, system);
   }

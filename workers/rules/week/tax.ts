@@ -1,8 +1,6 @@
 // Income tax and earners' levy of one person (Income Tax Act 2007, Schedule 1; Accident Compensation Act 2001, s 219).
 
-import type { AmountId } from "../../amounts/table.ts";
-
-type Figure = (id: AmountId) => number;
+import type { Figure } from "../benefits/declare.ts";
 
 const bands = [1, 2, 3, 4, 5] as const;
 

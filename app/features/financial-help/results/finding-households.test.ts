@@ -99,7 +99,7 @@ describe("The households by the rules of November 2026", () => {
       "H07",
       "ChildCareSubsidy CommunityServicesCard FamilyTaxCredit InWorkTaxCredit",
       "AccommodationSupplement BestStart JobSeekerSupport StudentAllowance",
-      ["$240.50 to $313.50"],
+      ["$241.50 to $314.50"],
     ],
     [
       "H08",
@@ -127,15 +127,15 @@ describe("The households by the rules of November 2026", () => {
     [
       "H16",
       "ChildCareSubsidy FamilyTaxCredit InWorkTaxCredit",
-      "AccommodationSupplement BestStart CommunityServicesCard",
-      ["$265.50"],
+      "AccommodationSupplement CommunityServicesCard",
+      ["$266.50"],
     ],
     ["H17", "CommunityServicesCard", "JobSeekerSupport StudentAllowance", []],
     [
       "H18",
       "ChildCareSubsidy CommunityServicesCard FamilyTaxCredit JobSeekerSupport SoleParentSupport",
       "BestStart",
-      ["$261 to $334"],
+      ["$262 to $335"],
     ],
     [
       "H19",

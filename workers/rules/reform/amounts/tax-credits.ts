@@ -1,32 +1,30 @@
-import { amountParameter as at } from "../parameters.ts";
+// What the tax credits of the benefits' files come to for the variables of the reform.
 
-/** Dollars a year unless said otherwise. */
-export interface TaxCreditRates {
-  bestStart: number;
-  bestStartThreshold: number;
-  /** Dollars for each dollar of income above the threshold. */
-  bestStartRate: number;
-  firstChild: number;
-  otherChild: number;
-  threshold: number;
-  /** Dollars for each dollar of income above the threshold. */
-  rate: number;
-  inWork: number;
-  /** For the fourth child and each one after. */
-  inWorkFurtherChild: number;
-}
+import type { AmountId } from "../../../amounts/table.ts";
+import { bestStartOf } from "../../benefits/best-start.ts";
+import { weeks } from "../../benefits/declare.ts";
+import { howInWorkCreditIsFound, inWorkCreditOf } from "../../benefits/in-work-tax-credit.ts";
+import { abatementOf, familyCreditOf } from "../../benefits/working-for-families.ts";
+import type { Figures } from "../../declare.ts";
+import { amountParameter } from "../parameters.ts";
 
-export const rates = {
-  bestStart: at("best_start.annual"),
-  bestStartThreshold: at("best_start.abatement_threshold"),
-  bestStartRate: at("best_start.abatement_rate"),
-  firstChild: at("family_tax_credit.annual.first_child"),
-  otherChild: at("family_tax_credit.annual.other_child"),
-  threshold: at("working_for_families.abatement_threshold"),
-  rate: at("working_for_families.abatement_rate"),
-  inWork: at("in_work_tax_credit.annual"),
-  inWorkFurtherChild: at("in_work_tax_credit.further_child"),
-} as const satisfies Record<keyof TaxCreditRates, string>;
+const read = [
+  "best_start.annual",
+  "best_start.abatement_threshold",
+  "best_start.abatement_rate",
+  "family_tax_credit.annual.first_child",
+  "family_tax_credit.annual.other_child",
+  "working_for_families.abatement_threshold",
+  "working_for_families.abatement_rate",
+  "in_work_tax_credit.annual",
+  "in_work_tax_credit.further_child",
+] as const satisfies readonly AmountId[];
+
+export type TaxCreditRates = Figures<(typeof read)[number]>;
+
+export const rates = Object.fromEntries(read.map((id) => [id, amountParameter(id)])) as Readonly<
+  Record<(typeof read)[number], string>
+>;
 
 interface YoungChild {
   isIncomeTested: boolean;
@@ -47,58 +45,45 @@ export interface TaxCredits {
   inWorkTaxCredit: number;
 }
 
-/** The Act calculates by days of 365; whole dollars are paid. */
-const paidWeekly = (yearly: number): number => Math.floor((yearly * 7) / 365 + 1e-9);
+export const figureOf = (figures: TaxCreditRates) => (id: AmountId) => figures[id as keyof TaxCreditRates];
 
-/**
- * Best Start (Income Tax Act 2007, sections MG 1 to MG 3: each child has its own abatement), and the Family and In-Work
- * Tax Credits, which share one abatement that reduces the Family Tax Credit first (sections MD 3, MD 10 and MD 13).
- * @param income the family's, dollars a year before tax
- */
-export function taxCreditsOf(family: TaxCreditFamily, income: number, figures: TaxCreditRates): TaxCredits {
-  const { canGet } = family;
-  const bestStartAbatement = Math.max(0, income - figures.bestStartThreshold) * figures.bestStartRate;
-  const bestStart = family.youngChildren.reduce(
-    (sum, { isIncomeTested }) =>
-      sum + paidWeekly(Math.max(0, figures.bestStart - (isIncomeTested ? bestStartAbatement : 0))),
-    0,
-  );
-  const abatement = Math.max(0, income - figures.threshold) * figures.rate;
-  const fullFamily =
-    family.children > 0 ? figures.firstChild + figures.otherChild * (family.children - 1) : 0;
-  const fullInWork = figures.inWork + figures.inWorkFurtherChild * Math.max(0, family.children - 3);
-  const left = Math.max(0, abatement - fullFamily);
+/** A year ÷ 52, in whole dollars, as Inland Revenue pays; what nothing has lowered is paid to the cent. */
+const paidWeekly = (yearly: number): number => Math.floor(yearly / weeks + 1e-9);
+
+/** @param income the family's, dollars a year before tax */
+export function taxCreditsOf(
+  { canGet, youngChildren, children }: TaxCreditFamily,
+  income: number,
+  figures: TaxCreditRates,
+): TaxCredits {
+  const figure = figureOf(figures);
+  const bestStart = youngChildren
+    .map(({ isIncomeTested }) => bestStartOf({ share: 1, isTested: isIncomeTested }, income, figure))
+    .reduce((sum, yearly) => sum + paidWeekly(yearly), 0);
+  const family = familyCreditOf(Array(children).fill(1), figure) - abatementOf(income, figure);
+  const inWork = inWorkCreditOf(children, figure);
   return {
     bestStart: canGet.bestStart ? bestStart : 0,
-    familyTaxCredit: canGet.familyTaxCredit ? paidWeekly(Math.max(0, fullFamily - abatement)) : 0,
-    inWorkTaxCredit: canGet.inWorkTaxCredit ? abatedWeek(fullInWork / weeks, left) : 0,
+    familyTaxCredit: canGet.familyTaxCredit ? paidWeekly(Math.max(0, family)) : 0,
+    inWorkTaxCredit: !canGet.inWorkTaxCredit
+      ? 0
+      : family >= 0
+        ? inWork / weeks
+        : paidWeekly(Math.max(0, inWork + family)),
   };
 }
 
-/**
- * Dollars a week more, if income lowered Best Start once for several children together:
- * no source says whether the Act means that or once for each.
- */
-export function moreIfLoweredOnce(
-  { youngChildren, canGet }: TaxCreditFamily,
-  income: number,
-  { bestStart, bestStartThreshold, bestStartRate }: TaxCreditRates,
-): number {
-  const count = youngChildren.filter(({ isIncomeTested }) => isIncomeTested).length;
-  const abatement = Math.max(0, income - bestStartThreshold) * bestStartRate;
-  if (!canGet.bestStart || count < 2 || abatement === 0) return 0;
-  const each = paidWeekly(Math.max(0, bestStart - abatement));
-  return paidWeekly(Math.max(0, count * bestStart - abatement)) - count * each;
-}
-
-/** The Act gives the In-Work Tax Credit by the week. */
-export const weeks = 52;
-
-const abatedWeek = (weekly: number, abatement: number): number =>
-  abatement === 0 ? weekly : Math.max(0, Math.floor(weekly - (abatement * 7) / 365));
-
 /** With everything that it names. */
-export const howTaxCreditsAreWorkedOut = { taxCreditsOf, moreIfLoweredOnce, paidWeekly, abatedWeek, weeks };
+export const howTaxCreditsAreWorkedOut = {
+  taxCreditsOf,
+  figureOf,
+  bestStartOf,
+  familyCreditOf,
+  abatementOf,
+  ...howInWorkCreditIsFound,
+  paidWeekly,
+  weeks,
+};
 
 export const totalOf = ({ bestStart, familyTaxCredit, inWorkTaxCredit }: TaxCredits): number =>
   bestStart + familyTaxCredit + inWorkTaxCredit;

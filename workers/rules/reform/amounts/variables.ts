@@ -1,18 +1,17 @@
+import { testedFromBirth } from "../../benefits/best-start.ts";
+import { weeks } from "../../benefits/declare.ts";
 import { amount, type Figures, personRule, type RulePerson } from "../../declare.ts";
 import { excludersOf } from "../exclusions.ts";
-import { testedFromBirth } from "../limits/best-start.ts";
 import { amountParameter as at } from "../parameters.ts";
 import { accommodationMaximum, howTheMaximumIsFound, maxima } from "./most.ts";
 import {
   howTaxCreditsAreWorkedOut,
-  moreIfLoweredOnce,
   rates,
   type TaxCreditFamily,
   type TaxCreditRates,
   type TaxCredits,
   taxCreditsOf,
   totalOf,
-  weeks,
 } from "./tax-credits.ts";
 
 const readsFamily = [
@@ -61,7 +60,7 @@ export function taxCreditFamilyOf(person: RulePerson<Reads>): TaxCreditFamily {
 const nothing: TaxCredits = { bestStart: 0, familyTaxCredit: 0, inWorkTaxCredit: 0 };
 
 /** Nothing where no income was given. */
-function taxCredits(person: RulePerson<Reads>, rates: Figures<keyof TaxCreditRates>): TaxCredits {
+function taxCredits(person: RulePerson<Reads>, rates: TaxCreditRates): TaxCredits {
   const income = person.family.number("household_income");
   return income < 0 ? nothing : taxCreditsOf(taxCreditFamilyOf(person), income, rates);
 }
@@ -92,21 +91,6 @@ export const amounts = [
     "Best Start, dollars a week for all children under 3 together",
     ({ bestStart }) => bestStart,
   ),
-  amount(
-    "best_start__more_if_lowered_once",
-    "Best Start, dollars a week more if income lowers it once for all children under 3, and not for each",
-    {
-      rule: personRule({
-        uses,
-        parameters: rates,
-        where,
-        value: (person, figures) => {
-          const income = person.family.number("household_income");
-          return income < 0 ? 0 : moreIfLoweredOnce(taxCreditFamilyOf(person), income, figures);
-        },
-      }),
-    },
-  ),
   fromTaxCredits(
     "family_scheme__family_tax_credit_weekly_amount",
     "Family Tax Credit, dollars a week after abatement",
@@ -127,7 +111,8 @@ export const amounts = [
         where,
         value: (person, { rise: weekly, ...figures }) => {
           if (Number.isNaN(weekly)) return 0;
-          const raised = { ...figures, inWork: figures.inWork + weekly * weeks };
+          const annual = "in_work_tax_credit.annual";
+          const raised = { ...figures, [annual]: figures[annual] + weekly * weeks };
           const rise =
             taxCredits(person, raised).inWorkTaxCredit - taxCredits(person, figures).inWorkTaxCredit;
           return Math.max(0, rise);

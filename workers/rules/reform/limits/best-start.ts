@@ -1,6 +1,7 @@
 // Income Tax Act 2007, section MG 3: income above the threshold lowers Best Start from the second year on, or from birth
 // for children born from 1 April 2026.
 
+import { testedFromBirth } from "../../benefits/best-start.ts";
 import type { Figures, RulePerson } from "../../declare.ts";
 import { yesNo } from "../../declare.ts";
 import { incomeTaxAct } from "../../law.ts";
@@ -9,7 +10,6 @@ import { amountParameter as at } from "../parameters.ts";
 
 /** Children born or due before this day have no Best Start. */
 const launch = "2018-07-01";
-export const testedFromBirth = "2026-04-01";
 const untilAge = 3;
 
 export const ofChild = ["date_of_birth", "due_date_of_birth", "age", "is_expected"] as const;
@@ -27,12 +27,6 @@ const isTested = (child: Child): boolean =>
 /** With everything that it names. */
 export const whoHasBestStart = { hasBestStart, bornOrDue, launch, untilAge };
 
-export const moreChildren = {
-  id: "more-children",
-  en: "We do not know how income lowers Best Start for more than one child under 3",
-  mi: "Kāore mātou i te mōhio ka pēhea te whakahekenga o te <en>Best Start</en> e te moni whiwhi mō ngā tamariki neke atu i te kotahi kei raro iho i te 3 tau",
-};
-
 export const bestStartFlag = "best_start__income_under_threshold";
 
 export const bestStartTest = personTest({
@@ -43,14 +37,13 @@ export const bestStartTest = personTest({
     rate: at("best_start.abatement_rate"),
     annual: at("best_start.annual"),
   },
-  where: { ...whoHasBestStart, isTested, testedFromBirth, moreChildren },
+  where: { ...whoHasBestStart, isTested, testedFromBirth },
   limit: ({ family }, { threshold, rate, annual }: Figures<"threshold" | "rate" | "annual">) => {
     const children = family.withRole("child").filter(hasBestStart);
     if (children.length === 0 || !children.every(isTested)) return undefined;
     const count = children.length;
     return {
       limit: threshold + annual / rate,
-      ...(count > 1 && { limitAtMost: threshold + (count * annual) / rate, why: moreChildren }),
       per: "year",
       children: count,
       of: ["annual", "threshold", "rate"],

@@ -1,35 +1,43 @@
-// Income Tax Act 2007, section MD 13: income above the threshold lowers the Family Tax Credit first, then the In-Work Tax Credit.
+// Where the abatement of the benefits' files has taken the Family Tax Credit, and then the In-Work Tax Credit.
 
+import { weeks } from "../../benefits/declare.ts";
+import { howInWorkCreditIsFound, inWorkCreditOf } from "../../benefits/in-work-tax-credit.ts";
+import { familyCreditOf } from "../../benefits/working-for-families.ts";
+import { figureOf, rates, type TaxCreditRates } from "../amounts/tax-credits.ts";
 import { personTest } from "../income-test.ts";
 import { amountParameter as at } from "../parameters.ts";
 
 const children = "family_scheme__number_of_children";
+const threshold = "working_for_families.abatement_threshold";
+const rate = "working_for_families.abatement_rate";
 
-const familyTaxCredit = {
-  threshold: at("working_for_families.abatement_threshold"),
-  rate: at("working_for_families.abatement_rate"),
-  first: at("family_tax_credit.annual.first_child"),
-  other: at("family_tax_credit.annual.other_child"),
-};
+/** The income at which so much a year is taken. */
+const goneAt = (yearly: number, figures: TaxCreditRates): number =>
+  figures[threshold] + yearly / figures[rate];
+const familyCredit = (count: number, figures: TaxCreditRates): number =>
+  familyCreditOf(Array(count).fill(1), figureOf(figures));
+
+const where = { children, threshold, rate, goneAt, familyCredit, familyCreditOf, figureOf };
+const madeOf = (count: number) =>
+  [
+    threshold,
+    rate,
+    "family_tax_credit.annual.first_child",
+    ...(count > 1 ? (["family_tax_credit.annual.other_child"] as const) : []),
+  ] as const;
 
 export const familyTaxCreditTest = personTest({
   flag: "family_scheme__family_tax_credit_income_under_threshold",
   uses: [children],
-  parameters: familyTaxCredit,
-  where: { children },
-  limit: ({ family }, { threshold, rate, first, other }) => {
+  parameters: rates,
+  where: { ...where, madeOf },
+  limit: ({ family }, figures) => {
     const count = family.number(children);
     if (count === 0) return undefined;
-    return {
-      limit: threshold + (first + other * (count - 1)) / rate,
-      per: "year",
-      children: count,
-      of: ["threshold", "rate", "first", ...(count > 1 ? (["other"] as const) : [])],
-    };
+    const limit = goneAt(familyCredit(count, figures), figures);
+    return { limit, per: "year", children: count, of: madeOf(count) };
   },
 });
-
-const weeks = 52;
 
 export const raisedForATime = {
   id: "in-work-amount",
@@ -40,26 +48,19 @@ export const raisedForATime = {
 export const inWorkTaxCreditTest = personTest({
   flag: "family_scheme__in_work_tax_credit_income_under_threshold",
   uses: [children],
-  parameters: {
-    ...familyTaxCredit,
-    inWork: at("in_work_tax_credit.annual"),
-    rise: at("in_work_tax_credit.temporary_rise"),
-    further: at("in_work_tax_credit.further_child"),
-  },
-  where: { children, weeks, raisedForATime },
-  limit: ({ family }, { threshold, rate, first, other, inWork, rise, further }) => {
+  parameters: { ...rates, rise: at("in_work_tax_credit.temporary_rise") },
+  where: { ...where, madeOf, ...howInWorkCreditIsFound, weeks, raisedForATime },
+  limit: ({ family }, { rise, ...figures }) => {
     const count = family.number(children);
     if (count === 0) return undefined;
-    const familyCredit = first + other * (count - 1);
-    const goneAt = (inWorkAYear: number) =>
-      threshold + (familyCredit + inWorkAYear + further * Math.max(0, count - 3)) / rate;
-    const raised = Number.isNaN(rise) ? undefined : goneAt(inWork + rise * weeks);
+    const full = familyCredit(count, figures) + inWorkCreditOf(count, figureOf(figures));
+    const raised = Number.isNaN(rise) ? undefined : goneAt(full + rise * weeks, figures);
     return {
-      limit: goneAt(inWork),
+      limit: goneAt(full, figures),
       ...(raised && { limitAtMost: raised, why: raisedForATime }),
       per: "year",
       children: count,
-      of: ["threshold", "rate", "first", "inWork", ...(count > 1 ? (["other"] as const) : [])],
+      of: [...madeOf(count), "in_work_tax_credit.annual"],
     };
   },
 });

@@ -1,9 +1,9 @@
+import { weeks } from "../../benefits/declare.ts";
 import type { Bilingual, Comparison } from "../../declare.ts";
 import type { InputRead, Simulation } from "../../engine.ts";
 import { agreed, type PossibleHousehold, variantOf, verdictOf } from "../../explain.ts";
 import type { BenefitExplanation, ExplainedCriterion } from "../../explanation.ts";
 import type { ParsedSituation, RequestedValue } from "../../situation.ts";
-import { weeks } from "../amounts/tax-credits.ts";
 import { excludersOf } from "../exclusions.ts";
 import { asking, setIncome } from "./copy.ts";
 import type { FamilyFacts } from "./family.ts";

@@ -18,7 +18,7 @@ test("A chart ends at a round income with nothing left, and never rises", () => 
   expect(weekly).toEqual([...weekly].sort((a, b) => b - a));
   expect(chart.points[0]).toEqual([0, 73 + 144 + 97.5]);
   expect(chart.points.at(-1)).toEqual([100_000, 0]);
-  // (60,000 − 44,900) × 0.275 = 4,152.50; (7,524 − 4,152.50) × 7 ÷ 365 = 64.66
+  // (60,000 − 44,900) × 0.275 = 4,152.50; (7,524 − 4,152.50) ÷ 52 = 64.84
   expect(chart.own).toEqual([60_000, 73 + 64 + 97.5]);
 });
 

@@ -1,7 +1,6 @@
 import type { AmountId } from "#workers/amounts/index.ts";
 import type { Bilingual } from "../../declare.ts";
 import { excludersOf } from "../exclusions.ts";
-import { moreChildren } from "../limits/best-start.ts";
 import { both, dollars } from "./words.ts";
 
 /** Over the households that the answers leave open. */
@@ -120,14 +119,11 @@ const excludable = declaredAmounts.flatMap(({ payment, variable, kind }) => {
   return kind === "likely" && by.length > 0 ? [{ variable, by }] : [];
 });
 const inWork = "family_scheme__in_work_tax_credit_weekly_amount";
-const bestStart = "best_start__weekly_amount";
-const loweredOnce = "best_start__more_if_lowered_once";
 const temporaryRise = "family_scheme__in_work_tax_credit_temporary_rise";
 export const amountVariables: readonly string[] = [
   ...declaredAmounts.map(({ variable }) => variable),
   totalVariable,
   temporaryRise,
-  loweredOnce,
 ];
 
 /** Values of the amount variables, for one household. */
@@ -151,11 +147,7 @@ export function howMuch(possible: readonly AmountValues[], probably: (benefit: s
     const isGranted = kind === "likely" && probably(payment) && !excludersOf(payment, "child").some(probably);
     if (most === 0 && !isGranted) return [];
     const amount = most === 0 ? lessThanADollar : inWords(least, most, unit, kind);
-    const notes = [
-      note,
-      variable === inWork ? riseNote(rangeOf(possible, temporaryRise).most) : undefined,
-      variable === bestStart ? onceNote(rangeOf(possible, loweredOnce).most) : undefined,
-    ];
+    const notes = [note, variable === inWork ? riseNote(rangeOf(possible, temporaryRise).most) : undefined];
     return [{ payment, least, most, unit, kind, amount, notes: notes.flatMap((one) => one ?? []), madeOf }];
   });
   const total = totalOf(rangeOf(possible, totalVariable));
@@ -180,14 +172,6 @@ const riseNote = (rise: number): Bilingual | undefined =>
     ? both(
         `It was raised for a time. If it still is, you get ${dollars(rise)} a week more.`,
         `I whakapikia mō tētahi wā. Mēnā kei te pērā tonu, ka ${dollars(rise)} atu anō i te wiki.`,
-      )
-    : undefined;
-
-const onceNote = (more: number): Bilingual | undefined =>
-  more > 0
-    ? both(
-        `${moreChildren.en}. If it counts once for all of them, you get up to ${dollars(more)} a week more.`,
-        `${moreChildren.mi}. Mēnā kotahi anake te tatauranga mō rātou katoa, ka tae noa ki te ${dollars(more)} atu anō i te wiki.`,
       )
     : undefined;
 
