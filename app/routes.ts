@@ -73,6 +73,18 @@ export const routes: readonly Route[] = [
   { path: "/financial-help/questions", to: financialHelp.questions, service: "financial-help" },
   { path: "/financial-help/results", to: financialHelp.results, service: "financial-help" },
   { path: "/financial-help/results.json", to: financialHelp.resultsFile, service: "financial-help" },
+  {
+    path: "/financial-help/results/what-if",
+    to: financialHelp.whatIf,
+    service: "financial-help",
+    query: financialHelp.tried,
+  },
+  {
+    path: "/financial-help/results/year",
+    to: financialHelp.year,
+    service: "financial-help",
+    query: financialHelp.tried,
+  },
   { path: "/financial-help/results/code", to: financialHelp.resultsCode, service: "financial-help" },
   { path: "/financial-help/embed", to: financialHelp.embed, isPublic: true, service: "financial-help" },
   {

@@ -40,6 +40,8 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ["Financial help", "/financial-help/financial-help-checker", "help", "pūtea"],
   ["Financial help, questions", "/financial-help/questions", "Questions", "pātai"],
   ["Financial help, results", "/financial-help/results", "Results", "Ngā otinga"],
+  ["Financial help, what if", "/financial-help/results/what-if", "What if?", "Ki te pēnei?"],
+  ["Financial help, a year", "/financial-help/results/year", "A year in money", "He tau o te moni"],
   [
     "Paid parental leave checker",
     "/financial-help/paid-parental-leave-checker",

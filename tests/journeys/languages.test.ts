@@ -16,6 +16,12 @@ const leave = "/financial-help/paid-parental-leave-checker";
 
 const submitted = (filling: Filling) => (prefix: string) => submitQuestionnaire(fresh(), filling, prefix);
 
+const answered = (path: string) => async (prefix: string) => {
+  const visitor = fresh();
+  await submitQuestionnaire(visitor, family, prefix);
+  return visitor.visit(prefix + path);
+};
+
 /** An address for each pattern of the table. */
 const examples: Readonly<Record<string, string>> = {
   "/stage/:name": "/stage/pregnancy",
@@ -58,6 +64,8 @@ const screens: readonly (readonly [string, (prefix: string) => Promise<Page>])[]
   ["questions with errors", submitted({ "applicant.isNZResident": "true" })],
   ["results", submitted(family)],
   ["results with possible benefits", submitted({ ...family, "applicant.postCode": "9999" })],
+  ["what if, tried", answered("/financial-help/results/what-if?hours=20&pay=24&baby=true")],
+  ["a year in money", answered("/financial-help/results/year")],
   ["results for a non-resident", submitted({ "applicant.isNZResident": "false" })],
 ]);
 

@@ -51,6 +51,36 @@ test("Below a refusal stands what would change it; payments that are not checked
   expect(page.text("#others")).toContain("OSCAR Subsidy");
 });
 
+describe.each(bothLanguages)("What if, and a year, without a script, $language", ({ prefix }) => {
+  const results = `${prefix}/financial-help/results`;
+  const answered = async () => {
+    const visitor = new Visitor(site.url);
+    await submitQuestionnaire(visitor, twelveHouseholds[5]!.answers, prefix);
+    return visitor;
+  };
+
+  test("two weeks stand side by side, and the sentence has their difference [financial-help/what-if/change]", async () => {
+    const page = await (await answered()).visit(`${results}/what-if?rent=900&baby=true`);
+    const [now, tried] = page.texts("tfoot td").map(last);
+    expect(page.status).toBe(200);
+    expect(page.text("#difference")).toContain(`$${Math.abs(tried! - now!).toLocaleString("en-NZ")}`);
+  });
+
+  test("what cannot be reckoned is told at its field, and nothing is compared", async () => {
+    const page = await (await answered()).visit(`${results}/what-if?hours=200&pay=30`);
+    expect([page.status, page.errors().length, page.texts("#difference").length]).toEqual([422, 1, 0]);
+  });
+
+  test("the year has a row for each day on which something changes, and is a calendar file [financial-help/year/weeks]", async () => {
+    const page = await (await answered()).visit(`${results}/year`);
+    expect(page.texts(".year-table tbody tr").length).toBeGreaterThan(1);
+    expect(page.texts(".year-bars dt").length).toBeGreaterThan(1);
+    const { received } = await page.form("year").submit();
+    expect(received.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+    expect(received.text).toContain("DTSTART;VALUE=DATE:20270401");
+  });
+});
+
 describe.each(bothLanguages)("The day of the calendar file, $language", ({ language, prefix }) => {
   const t = formWords(language);
   const results = `${prefix}/financial-help/results`;

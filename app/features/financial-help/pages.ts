@@ -3,4 +3,6 @@ export const pages = {
   questions: "/financial-help/questions",
   results: "/financial-help/results",
   code: "/financial-help/results/code",
+  whatIf: "/financial-help/results/what-if",
+  year: "/financial-help/results/year",
 } as const;

@@ -11,6 +11,11 @@ import { submitResults } from "./results/submit-results.ts";
 import { openResultsEntry, submitResultsEntry } from "./results/take-along/results-entry.ts";
 import { ResultsEntryPage } from "./results/take-along/results-entry-page.tsx";
 import { resultsFile as fileOfResults } from "./results/take-along/results-file.ts";
+import { openWhatIf } from "./what-if/open-what-if.ts";
+import { WhatIfPage } from "./what-if/what-if-page.tsx";
+import { openYear } from "./year/open-year.ts";
+import { yearCalendar } from "./year/year-calendar.ts";
+import { YearPage } from "./year/year-page.tsx";
 
 /** The previous site had its checker here. */
 export const formerAddress = endpoint({
@@ -26,3 +31,6 @@ export const results = page(ResultsPage, { open: openResults, submit: submitResu
 export const resultsFile = endpoint({ get: fileOfResults });
 export const resultsCode = page(ResultsEntryPage, { open: openResultsEntry, submit: submitResultsEntry });
 export const embed = page(EmbedPage, { open: () => show({}, { page: { isFramed: true } }) });
+export const whatIf = page(WhatIfPage, { open: openWhatIf });
+export const year = page(YearPage, { open: openYear, submit: yearCalendar });
+export { tried } from "./what-if/ask.ts";

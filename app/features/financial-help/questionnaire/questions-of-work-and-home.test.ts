@@ -4,7 +4,35 @@ import { type Asking, testAsking } from "../../../../tests/support/asking.ts";
 
 const resident: Answers = { "applicant.isNZResident": "true" };
 
+const onBenefit: Answers = { ...resident, "applicant.receivesIncomeTestedBenefit": "true" };
+const tenant: Answers = {
+  ...resident,
+  "applicant.hasAccommodationCosts": "true",
+  "applicant.hasSocialHousing": "false",
+};
+
 const rows: readonly Asking[] = [
+  {
+    sentence: "pay for work is asked beside a benefit [financial-help/questions/deciding]",
+    answers: { ...onBenefit, "applicant.workOrStudy": "work" },
+    shows: ["applicant.weeklyPayBesideBenefit"],
+  },
+  {
+    sentence: "and where there is no work it is not",
+    answers: { ...onBenefit, "applicant.workOrStudy": "neither" },
+    hides: ["applicant.weeklyPayBesideBenefit"],
+  },
+  {
+    sentence:
+      "who pays for a home says what for, how much, and what is saved [financial-help/questions/deciding]",
+    answers: tenant,
+    shows: ["applicant.housing", "applicant.rent", "applicant.savings"],
+  },
+  {
+    sentence: "in social housing nothing of it",
+    answers: { ...tenant, "applicant.hasSocialHousing": "true" },
+    hides: ["applicant.housing", "applicant.rent", "applicant.savings"],
+  },
   {
     sentence:
       "work hides the full-time-study question, and work fields appear [financial-help/questions/work-and-study]",

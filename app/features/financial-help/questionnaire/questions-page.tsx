@@ -31,7 +31,8 @@ export interface QuestionsPageProps {
 
 const asked = questionsOf(questionnaire, {});
 const residence = asked.find(({ name }) => name === "applicant.isNZResident");
-const saysNo = `:has(#${residence?.id} [value="false"]:checked)`;
+const childHere = asked.find(({ name }) => name === "applicant.childIsNZResident");
+const saysNo = `:has(#${residence?.id} [value="false"]:checked):not(:has(#${childHere?.id} [value="true"]:checked))`;
 const visibility =
   visibilitySheet(formId, questionnaire.sections, asked) +
   // The note for non-residents depends on one answer; without `:has()`, on the answer the page was made with.
@@ -122,7 +123,12 @@ function Questions({ answers, errors, focus }: QuestionsPageProps) {
         submitEvent="Financial help|Submit|questions"
         after={({ name }) =>
           name === "background" && (
-            <NonResidentNote isAnswered={answerTo(answers, "applicant.isNZResident") === "false"} />
+            <NonResidentNote
+              isAnswered={
+                answerTo(answers, "applicant.isNZResident") === "false" &&
+                answerTo(answers, "applicant.childIsNZResident") !== "true"
+              }
+            />
           )
         }
       >

@@ -59,6 +59,7 @@ describe("every question of the questionnaire", () => {
 const order = {
   background: [
     "applicant.isNZResident",
+    "applicant.childIsNZResident",
     "applicant.normallyLivesInNZ",
     "applicant.livedHereTwoYears",
     "applicant.age",
@@ -70,6 +71,7 @@ const order = {
     "applicant.gaveBirthToThisChild",
     "applicant.meetsPaidParentalLeaveEmployedRequirements",
     "applicant.isStoppingWorkToCareForChild",
+    "applicant.dueDate",
     "applicant.numberOfChildren",
     "applicant.needsDomesticSupport",
     "children.ages",
@@ -80,6 +82,12 @@ const order = {
     "child.constantCareUnderSix",
     "child.attendsECE",
     "child.weeklyECEHours",
+    "child.eceHours",
+    "child.eceFees",
+    "child.eceFreeHours",
+    "child.attendsOSCAR",
+    "child.oscarHours",
+    "child.oscarFees",
   ],
   relationship: [
     "applicant.isPrincipalCarer",
@@ -102,13 +110,17 @@ const order = {
     "income.applicant",
     "income.spouse",
     "applicant.receivesIncomeTestedBenefit",
+    "applicant.weeklyPayBesideBenefit",
+    "applicant.alreadyGets",
     "applicant.holdsCommunityServicesCard",
   ],
   accommodation: [
     "applicant.hasAccommodationCosts",
     "applicant.hasSocialHousing",
     "applicant.postCode",
+    "applicant.housing",
     "applicant.rent",
+    "applicant.savings",
   ],
 };
 
@@ -146,6 +158,12 @@ const options: [string, readonly string[]][] = [
   ["applicant.numberOfChildren", Array.from({ length: 17 }, (_, index) => String(index))],
   ["applicant.workOrStudy", ["work", "study", "both", "leave", "acc", "neither"]],
   ["applicant.livedHereTwoYears", ["true", "false", "refugee"]],
+  ["applicant.housing", ["rent", "board", "mortgage"]],
+  [
+    "applicant.alreadyGets",
+    ["familyTaxCredit", "inWorkTaxCredit", "bestStart", "accommodationSupplement", "childcareSubsidy"],
+  ],
+  ["child.eceFreeHours", withUnknown],
   ["applicant.employmentStatus", ["full-time", "notfulltime"]],
   ["children.ages", ["0", "4", "13", "15", "18"]],
   ["children.birthParents", ["family-breakdown", "not-found", "in-prison", "died", "other"]],
@@ -164,10 +182,11 @@ describe("the answers that can be chosen", () => {
     expect(byName.get(name)?.field.options).toEqual(trueFalse),
   );
 
-  test("several ages and several reasons may be chosen, of all else one", () => {
+  test("several ages, reasons and payments may be chosen, of all else one", () => {
     expect(questions.filter(({ field }) => field.many).map(({ name }) => name)).toEqual([
       "children.ages",
       "children.birthParents",
+      "applicant.alreadyGets",
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { question, section, step, when } from "#app/forms/builders.ts";
 import { all, any, is, not } from "#app/forms/conditions/condition.ts";
+import type { Field } from "#app/forms/field.ts";
 import { choice, choices, select, yesNo, yesNoUnknown } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { moneyEvery } from "#app/forms/fields/money.tsx";
@@ -7,6 +8,7 @@ import { postcode, wholeNumber } from "#app/forms/fields/text.tsx";
 
 /** The specification's values: yes and no are the strings 'true' and 'false'. */
 const yesOrNo = () => question(yesNo("true", "false"));
+const mayBeAnswered = (field: Field) => question(field, { required: false });
 const yesNoOrUnknown = () => question(yesNoUnknown("true", "false"));
 const yes = (name: string) => is(name, "true");
 const no = (name: string) => is(name, "false");
@@ -21,7 +23,18 @@ const children = (from: number) => is("applicant.numberOfChildren", ...numbers(f
 /** Oldest age of each group: under 1, 1 to 4, 5 to 13, 14 to 15, 16 to 18. */
 const ageGroups = ["0", "4", "13", "15", "18"] as const;
 
+/** What may be paid already: it is in no sum of what is more. A main benefit has a question of its own. */
+export const paymentsOfOwn = [
+  "familyTaxCredit",
+  "inWorkTaxCredit",
+  "bestStart",
+  "accommodationSupplement",
+  "childcareSubsidy",
+] as const;
+
 const resident = yes("applicant.isNZResident");
+/** The tax credits ask for a child who is here, or for the person who claims (Income Tax Act 2007, section MC 5). */
+const isAsked = any(resident, all(no("applicant.isNZResident"), yes("applicant.childIsNZResident")));
 const partnered = is("applicant.relationshipStatus", "notsingle");
 const supportedByPartner = all(partnered, not(yes("applicant.isInadequatelySupportedByPartner")));
 const firstAgeUnderFive = is("children.ages", "0", "4");
@@ -33,11 +46,12 @@ export const questionnaire = step("questions", [
   section("background", {
     applicant: {
       isNZResident: yesOrNo(),
-      ...when(resident, {
+      // Beyond the specification, here and below: what today's law asks for, where it decides. None has to be answered.
+      ...when(no("applicant.isNZResident"), { childIsNZResident: mayBeAnswered(yesNo("true", "false")) }),
+      ...when(isAsked, {
         normallyLivesInNZ: yesOrNo(),
-        // Beyond the specification, here and below: what today's law asks for, where it decides. None has to be answered.
-        ...when(yes("applicant.normallyLivesInNZ"), {
-          livedHereTwoYears: question(choice(["true", "false", "refugee"]), { required: false }),
+        ...when(all(resident, yes("applicant.normallyLivesInNZ")), {
+          livedHereTwoYears: mayBeAnswered(choice(["true", "false", "refugee"])),
         }),
         age: question(wholeNumber({ characters: 3 })),
         hasSeriousDisability: yesOrNo(),
@@ -54,6 +68,7 @@ export const questionnaire = step("questions", [
         ...when(yes("applicant.gaveBirthToThisChild"), {
           meetsPaidParentalLeaveEmployedRequirements: yesNoOrUnknown(),
           isStoppingWorkToCareForChild: yesOrNo(),
+          dueDate: mayBeAnswered(date()),
         }),
         numberOfChildren: question(select(numbers(0, maxChildren))),
         ...when(children(2), {
@@ -65,7 +80,7 @@ export const questionnaire = step("questions", [
           ages: question(choices(ageGroups)),
           // Not in the specification, two of whose age groups cannot tell what Best Start asks for.
           ...when(firstAgeUnderFive, {
-            youngestDateOfBirth: question(date(), { required: false }),
+            youngestDateOfBirth: mayBeAnswered(date()),
           }),
           ...when(firstAgeEighteen, { financiallyIndependant: yesOrNo() }),
         },
@@ -79,12 +94,28 @@ export const questionnaire = step("questions", [
           }),
           ...when(any(firstAgeUnderFive, yes("child.constantCareUnderSix")), {
             attendsECE: yesOrNo(),
-            ...when(yes("child.attendsECE"), { weeklyECEHours: yesOrNo() }),
+            ...when(yes("child.attendsECE"), {
+              weeklyECEHours: yesOrNo(),
+              ...when(yes("child.weeklyECEHours"), {
+                eceHours: mayBeAnswered(wholeNumber({ characters: 2 })),
+                eceFees: mayBeAnswered(wholeNumber({ characters: 4 })),
+                ...when(is("children.ages", "4"), {
+                  eceFreeHours: mayBeAnswered(yesNoUnknown("true", "false")),
+                }),
+              }),
+            }),
+          }),
+          ...when(is("children.ages", "13"), {
+            attendsOSCAR: mayBeAnswered(yesNo("true", "false")),
+            ...when(yes("child.attendsOSCAR"), {
+              oscarHours: mayBeAnswered(wholeNumber({ characters: 2 })),
+              oscarFees: mayBeAnswered(wholeNumber({ characters: 4 })),
+            }),
           }),
         },
       }),
     },
-    resident,
+    isAsked,
   ),
   section(
     "relationship",
@@ -94,7 +125,7 @@ export const questionnaire = step("questions", [
         allChildrenInTheirFullTimeCare: yesOrNo(),
         ...when(no("applicant.allChildrenInTheirFullTimeCare"), {
           isPrincipalCarerForProportion: yesOrNo(),
-          nightsPerFortnight: question(wholeNumber({ characters: 2 }), { required: false }),
+          nightsPerFortnight: mayBeAnswered(wholeNumber({ characters: 2 })),
         }),
         isParent: yesOrNo(),
         ...when(no("applicant.isParent"), {
@@ -105,7 +136,7 @@ export const questionnaire = step("questions", [
         birthParents: question(choices(["family-breakdown", "not-found", "in-prison", "died", "other"])),
       }),
     },
-    all(resident, children(1)),
+    all(isAsked, children(1)),
   ),
   section(
     "work",
@@ -123,7 +154,7 @@ export const questionnaire = step("questions", [
         worksWeeklyHours: question(wholeNumber({ characters: 3 })),
       }),
     },
-    resident,
+    isAsked,
   ),
   section(
     "income",
@@ -134,10 +165,14 @@ export const questionnaire = step("questions", [
       },
       applicant: {
         receivesIncomeTestedBenefit: yesOrNo(),
+        ...when(all(works, yes("applicant.receivesIncomeTestedBenefit")), {
+          weeklyPayBesideBenefit: mayBeAnswered(wholeNumber({ characters: 5 })),
+        }),
+        alreadyGets: mayBeAnswered(choices(paymentsOfOwn)),
         holdsCommunityServicesCard: yesOrNo(),
       },
     },
-    resident,
+    isAsked,
   ),
   section(
     "accommodation",
@@ -148,11 +183,13 @@ export const questionnaire = step("questions", [
           hasSocialHousing: yesOrNo(),
           ...when(no("applicant.hasSocialHousing"), {
             postCode: question(postcode()),
-            rent: question(wholeNumber({ characters: 4 }), { required: false }),
+            housing: mayBeAnswered(choice(["rent", "board", "mortgage"])),
+            rent: mayBeAnswered(wholeNumber({ characters: 4 })),
+            savings: mayBeAnswered(wholeNumber({ characters: 7 })),
           }),
         }),
       },
     },
-    resident,
+    isAsked,
   ),
 ]);

@@ -27,9 +27,11 @@ export function weekHousehold(household: Household, answers: Answers, area: Area
   const age = number("applicant.age");
   const isInPension = (age ?? 0) >= ageOfSuperannuation;
   const birthParents = parentsOf(household);
-  if (!isYes("applicant.isNZResident") || isInPension || birthParents === "other") return undefined;
+  const isHere = isYes("applicant.isNZResident") || isYes("applicant.childIsNZResident");
+  if (!isHere || isInPension || birthParents === "other") return undefined;
   const isCouple = hasPartner && !isYes("applicant.isInadequatelySupportedByPartner");
   const rent = number("applicant.rent");
+  const savings = number("applicant.savings");
   const isRenting = rent !== undefined && chosen("applicant.hasSocialHousing")[0] === "false";
   return {
     adults: [applicantOf(household, answers), ...(isCouple ? [partnerOf(household, answers)] : [])],
@@ -42,8 +44,9 @@ export function weekHousehold(household: Household, answers: Answers, area: Area
     // A supplement without a rent is not reckoned here.
     ...(isRenting
       ? {
-          housing: "rent",
+          housing: housingOf(household),
           rentWeekly: rent,
+          ...(savings !== undefined && { assets: savings }),
           ...(area.is === "known" && { area: Number(area.area) }),
         }
       : { housing: isYes("applicant.hasSocialHousing") ? "social" : "none" }),
@@ -58,9 +61,17 @@ function parentsOf({ isYes, chosen }: Household) {
   return others.length > 0 ? "other" : (parentsAre[why as keyof typeof parentsAre] ?? "other");
 }
 
+const housingOf = ({ chosen }: Household): "rent" | "board" | "mortgage" => {
+  const told = chosen("applicant.housing")[0];
+  return told === "board" || told === "mortgage" ? told : "rent";
+};
+
 const residentSince = { true: 2, false: 0.5, refugee: 0.5 } as const;
 
 function residence(answers: Answers): NonNullable<Adult["resident"]> {
+  // Which visa decides nothing that is paid to the child's family.
+  if (answerTo(answers, "applicant.isNZResident") === "false")
+    return { status: "workVisa", yearsContinuous: 0 };
   const told = answerTo(answers, "applicant.livedHereTwoYears") as keyof typeof residentSince | undefined;
   const years = told && residentSince[told];
   return {
@@ -95,10 +106,11 @@ function workOf({ isYes, number }: Household, answers: Answers): NonNullable<Adu
   if (does === "acc") return { hours: 0, weeklyGross: weekly / compensated, kind: "employed", leave: "ACC" };
   const hours = number("applicant.worksWeeklyHours") ?? 0;
   if (hours === 0) return nothingEarned;
-  // Part of what somebody on a benefit has is the benefit: how much is not asked.
-  return isYes("applicant.receivesIncomeTestedBenefit")
-    ? { hours, kind: "employed", leave: null }
-    : { hours, weeklyGross: weekly, kind: "employed", leave: null };
+  // Part of what somebody on a benefit has is the benefit.
+  const pay = isYes("applicant.receivesIncomeTestedBenefit")
+    ? number("applicant.weeklyPayBesideBenefit")
+    : weekly;
+  return { hours, ...(pay !== undefined && { weeklyGross: pay }), kind: "employed", leave: null };
 }
 
 const nothingEarned = { hours: 0, weeklyGross: 0, kind: "none", leave: null } as const;
@@ -137,8 +149,36 @@ function childOf(household: Household, group: number, index: number, day: string
     ...(careShare !== undefined && { careShare }),
     atSchool: group > 4,
     independent: group === 18 && isYes("children.financiallyIndependant") === true,
+    ...inCareOf(household, index),
     ...(isDisabled && {
       disability: { severe: true, constantCare: isYes("child.requiresConstantCareAndAttention") },
     }),
+  };
+}
+
+const freeHoursOfWeek = 20;
+/** Dollars an hour: more is a slip of the pen. */
+const mostAnHour = 1000;
+
+/** Asked of one child: the eldest under 5, and the eldest from 5 to 13. */
+function inCareOf({ childAges, isYes, number }: Household, index: number): Pick<Child, "ece" | "oscar"> {
+  const eceHours = number("child.eceHours");
+  const oscarHours = number("child.oscarHours");
+  const isInEarlyLearning = index === childAges.findIndex((group) => group < 5);
+  const isInOscar = index === childAges.findIndex((group) => group <= 13 && group >= 5);
+  const twentyHours = isYes("child.eceFreeHours");
+  const feeFor = (hours: number, fees: number | undefined) =>
+    fees === undefined ? {} : { feePerHour: hours > 0 ? Math.min(mostAnHour, fees / hours) : 0 };
+  return {
+    ...(eceHours !== undefined &&
+      isInEarlyLearning && {
+        ece: {
+          hours: eceHours,
+          ...(twentyHours !== undefined && { twentyHours }),
+          ...feeFor(eceHours - (twentyHours ? freeHoursOfWeek : 0), number("child.eceFees")),
+        },
+      }),
+    ...(oscarHours !== undefined &&
+      isInOscar && { oscar: { hours: oscarHours, ...feeFor(oscarHours, number("child.oscarFees")) } }),
   };
 }

@@ -24,6 +24,7 @@ export type Because =
         | "notCompared"
         | "unclear";
     }
+  | { is: "notLivingHere" }
   | { is: "notResident" | "noChild" | "notMainCarer" | "partnerIsMainCarer" | "notInCare" | "grownUp" }
   | { is: "income"; compared: Comparison }
   | { is: "question"; name: string }

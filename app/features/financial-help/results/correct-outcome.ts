@@ -1,6 +1,7 @@
+import { wordsOf } from "#app/i18n/words.ts";
 import type { BenefitId } from "../benefits.ts";
 import type { Household } from "../request/household.ts";
-import type { Because, Outcome } from "./because.ts";
+import type { Because, Outcome, WeighedCriterion } from "./because.ts";
 import type { Verdict } from "./verdicts.ts";
 
 const mainBenefits: readonly BenefitId[] = [
@@ -33,9 +34,35 @@ export function correctOutcome(
     };
   if (verdict === false && sharedCredits.includes(id) && hangsOnSharedCare(outcome, household))
     return { ...outcome, verdict: null, because: [{ is: "sharedCare" }] };
+  if (verdict && id === "isCommunityServicesCard" && household.isYes("applicant.normallyLivesInNZ") === false)
+    return {
+      verdict: false,
+      because: [{ is: "notLivingHere" }],
+      criteria: [livingHere, ...outcome.criteria.map((one) => ({ ...one, decides: false }))],
+    };
   const isPaid = household.isYes("applicant.receivesIncomeTestedBenefit") && mainBenefits.includes(id);
   return isPaid && verdict !== false ? { ...outcome, because: [...because, { is: "alreadyPaid" }] } : outcome;
 }
+
+const words = wordsOf("financial-help");
+
+/** Of the Community Services Card, whose rules here do not ask it. */
+const livingHere: WeighedCriterion = {
+  id: "normally-lives-here",
+  en: words("en")("results/because/livingHere"),
+  mi: words("mi")("results/because/livingHere"),
+  status: "not-met",
+  decides: true,
+  notCompared: false,
+  used: [
+    {
+      variable: "social_security__is_ordinarily_resident_in_new_zealand",
+      instance: "applicant",
+      value: false,
+    },
+  ],
+  law: null,
+};
 
 function fromBirth(id: BenefitId, verdict: true | null): Because["is"] & `fromBirth${string}` {
   if (verdict === null) return "fromBirthPerhaps";

@@ -114,9 +114,8 @@ async function outcomesOf(
   context: RequestContext,
   visit: Visit,
 ): Promise<Found | undefined> {
-  // Non-residents are asked nothing more, so there is nothing to calculate.
   if (!weighing.household.isYes("applicant.isNZResident"))
-    return { outcomes: refusedAll, outlook: undefined };
+    return limitsAreRules(context) ? outcomesOfChildHere(weighing, visit) : refused;
   return limitsAreRules(context)
     ? outcomesToday(weighing, context, visit)
     : outcomesByThresholds(weighing, context, visit);
@@ -134,6 +133,25 @@ const refusedAll: Outcomes = Object.fromEntries(
     { verdict: false, because: [{ is: "notResident" }], criteria: [] } satisfies Outcome,
   ]),
 );
+
+const refused: Found = { outcomes: refusedAll, outlook: undefined };
+
+/** What the child's residence opens, whoever claims it (Income Tax Act 2007, section MC 5). */
+const ofChildHere = [
+  "isBestStart",
+  "isWorkingForFamiliesFamilyTaxCredit",
+  "isWorkingForFamiliesInWorkTaxCredit",
+  "isWorkingForFamiliesMinimumFamilyTaxCredit",
+] as const satisfies readonly BenefitId[];
+
+/** Without a child who is a citizen or resident non-residents are asked nothing more: there is nothing to calculate. */
+async function outcomesOfChildHere(weighing: Weighing, visit: Visit): Promise<Found> {
+  if (!weighing.household.isYes("applicant.childIsNZResident")) return refused;
+  const week = await findWeek(weighing, visit);
+  if (!week) return refused;
+  const open = ofChildHere.map((id) => [id, week.outcomes[id] ?? refusedAll[id]]);
+  return { ...refused, outcomes: { ...refusedAll, ...Object.fromEntries(open) }, money: week.money };
+}
 
 const possibleHouseholds = (answers: Answers): Household[] =>
   alternatives(answers).map((alternative) => readHousehold(prune(questionnaire, alternative).answers));

@@ -80,7 +80,7 @@ export function Found({ day, ...results }: FinancialHelpResults & { day?: TypedD
   const t = words(usePage().language);
   return (
     <>
-      {results.money?.rows.length ? (
+      {results.money && results.money.rows.length + results.money.already.length > 0 ? (
         <WeekAnswer {...results} money={results.money} />
       ) : (
         <Summary {...results} />

@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
-import { prune } from "#app/forms/conditions/prune.ts";
-import type { Visit } from "#app/server/visit.ts";
-import { type WeekRequest, weekRequest } from "#workers/rules/week/request.ts";
-import { week } from "#workers/rules/week/week.ts";
 import {
   age,
   atHome,
@@ -17,35 +13,7 @@ import {
   works,
   youngestBorn,
 } from "../../../../../tests/support/household-answers.ts";
-import { questionnaire } from "../../questionnaire/questions.ts";
-import { readHousehold } from "../../request/household.ts";
-import { findWeek } from "./find-week.ts";
-
-const asked: WeekRequest[] = [];
-const visit = {
-  request: { now: new Date("2026-11-23T00:00:00Z") },
-  neighbours: {
-    rules: {
-      week: async (request: WeekRequest) => {
-        asked.push(weekRequest.parse(request));
-        return { ok: true, value: week(request), stale: false, at: 0 };
-      },
-    },
-  },
-} as unknown as Visit;
-
-async function weekOf(...told: readonly Answers[]) {
-  const { answers } = prune(questionnaire, Object.assign({}, ...told));
-  const area = { is: "known", area: "2" } as const;
-  return findWeek({ household: readHousehold(answers), answers, area }, visit);
-}
-const rowsOf = async (...told: readonly Answers[]) =>
-  Object.fromEntries(
-    ((await weekOf(...told))?.money.rows ?? []).map(({ id, least, most }) => [
-      id,
-      least === most ? most : [least, most],
-    ]),
-  );
+import { asked, rowsOf, weekOf } from "../../../../../tests/support/week-of.ts";
 
 const here: Answers = { "applicant.livedHereTwoYears": "true" };
 const arrived: Answers = { "applicant.livedHereTwoYears": "false" };

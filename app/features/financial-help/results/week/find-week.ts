@@ -1,8 +1,9 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
 import type { Week } from "#app/server/neighbours/week.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { PaymentId, Reason } from "#workers/rules/week/answer.ts";
+import type { WeekRequest } from "#workers/rules/week/request.ts";
 import type { BenefitId } from "../../benefits.ts";
 import type { Household } from "../../request/household.ts";
 import { withPossibleBirths } from "../../request/possible-households.ts";
@@ -10,6 +11,7 @@ import { weekHousehold } from "../../request/week-household.ts";
 import type { Area } from "../../visit-answers.ts";
 import type { Because, Outcome, WeighedCriterion } from "../because.ts";
 import type { Verdict } from "../verdicts.ts";
+import { assumptionsOf } from "./assumed.ts";
 import { moneyOf, type WeekMoney } from "./week-money.ts";
 
 export interface FoundWeek {
@@ -29,16 +31,31 @@ export async function findWeek(
   { request: { now }, neighbours: { rules } }: Visit,
 ): Promise<FoundWeek | undefined> {
   const day = dayInNewZealand(now);
-  const possible = withPossibleBirths(household, `${day.slice(0, 7)}-01`).flatMap(
-    (one) => weekHousehold(one, answers, area, day) ?? [],
-  );
+  const possible = possibleWeekHouseholds({ household, answers, area }, day);
   if (possible.length === 0) return undefined;
   const answered = await Promise.all(possible.map((one) => rules.week({ day, household: one })));
   const weeks = answered.flatMap((one) => (one.ok ? [one.value] : []));
   if (weeks.length < possible.length) return undefined;
-  const isOnLeave = answerTo(answers, "applicant.workOrStudy") === "leave";
-  return { money: moneyOf(weeks, isOnLeave), outcomes: outcomesOf(weeks, { household, answers, area }) };
+  const told = {
+    // All else that is not told is left open here.
+    assumed: assumptionsOf(possible[0]!, false, answers).filter(
+      (one) => one === "partner" || one === "oneInCare",
+    ),
+    isOnLeave: answerTo(answers, "applicant.workOrStudy") === "leave",
+    isOnBenefit: household.isYes("applicant.receivesIncomeTestedBenefit") === true,
+    alreadyGets: answersTo(answers, "applicant.alreadyGets"),
+  };
+  return { money: moneyOf(weeks, told), outcomes: outcomesOf(weeks, { household, answers, area }) };
 }
+
+/** Each that the answers leave open. @returns none where they do not tell enough */
+export const possibleWeekHouseholds = (
+  { household, answers, area }: Asked,
+  day: string,
+): WeekRequest["household"][] =>
+  withPossibleBirths(household, `${day.slice(0, 7)}-01`).flatMap(
+    (one) => weekHousehold(one, answers, area, day) ?? [],
+  );
 
 /** Whose every fact the questions ask for; the verdict of the others stays that of the criteria. */
 const decided = {
@@ -50,17 +67,31 @@ const decided = {
   isJobSeekerSupport: "jobseekerSupport",
 } as const satisfies Partial<Record<BenefitId, PaymentId>>;
 
+/** Whose every fact they ask for where somebody tells them. */
+const decidedIfTold = {
+  isAccommodationSupplement: { id: "accommodationSupplement", by: ["applicant.rent", "applicant.savings"] },
+  isChildCareSubsidy: { id: "childcareSubsidy", by: ["child.eceHours", "child.eceFees"] },
+} as const satisfies Partial<Record<BenefitId, { id: PaymentId; by: readonly string[] }>>;
+
+function decidedBy({ answers, area }: Asked): [string, PaymentId][] {
+  const told = Object.entries(decidedIfTold).filter(
+    ([, { by }]) =>
+      by.every((name) => answerTo(answers, name)) && area.is !== "failed" && area.is !== "not-found",
+  );
+  return [...Object.entries(decided), ...told.map(([benefit, { id }]): [string, PaymentId] => [benefit, id])];
+}
+
 const verdicts = { yes: true, no: false, unknown: null } as const;
 
 const agreed = (all: readonly Verdict[]): Verdict =>
   all.every((one) => one === all[0]) ? (all[0] ?? null) : null;
 
-function outcomesOf(weeks: readonly Week[], { answers }: Asked): FoundWeek["outcomes"] {
-  const found = Object.entries(decided).map(([benefit, id]) => {
+function outcomesOf(weeks: readonly Week[], asked: Asked): FoundWeek["outcomes"] {
+  const found = decidedBy(asked).map(([benefit, id]) => {
     const payments = weeks.map((week) => week.payments[id]);
     const reasons = [...new Map(payments.flatMap(({ why }) => why).map((one) => [one.id, one])).values()];
     const verdict = agreed(payments.map((one) => verdicts[one.verdict]));
-    const open = verdict === null ? openQuestion(id, answers) : undefined;
+    const open = verdict === null ? openQuestion(id, asked.answers) : undefined;
     const said = reasons.map(({ en, mi }): Because => ({ is: "said", en, mi }));
     const outcome: Outcome = {
       verdict,

@@ -1,12 +1,16 @@
 import { wordsOf } from "#app/i18n/words.ts";
 import { inDollars } from "#app/nz/money.ts";
-import { usePage } from "#app/ui/page-context.tsx";
+import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { PaymentId } from "#workers/rules/week/answer.ts";
 import { type BenefitId, recordOf } from "../../benefits.ts";
+import { pages } from "../../pages.ts";
 import { ApplyLink } from "../benefit-card.tsx";
 import type { FinancialHelpResults } from "../find-results.ts";
 import { LikelyAmount } from "../how-much/in-short.tsx";
+import { WhenOwn } from "../when-own.tsx";
+import { Assumptions } from "./assumptions.tsx";
+import { partNameIn } from "./part-name.tsx";
 import { useMoney } from "./use-money.ts";
 import { benefitOf, type MoneyRow, type WeekMoney } from "./week-money.ts";
 
@@ -19,11 +23,12 @@ export function WeekAnswer(results: Found) {
   const t = words(usePage().language);
   const { money, groups } = results;
   const { rows, perhapsMost, most } = money;
-  const paid = rows.map(({ id }) => benefitOf[id]);
+  const paid = [...rows, ...money.already].map(({ id }) => benefitOf[id]);
   const unpaid = groups.probably.filter((id) => !paid.includes(id));
   return (
     <section className="summary week card" aria-labelledby="summary">
       <h2 id="summary">{t(`results/week/heading/${kindOf(money)}`, headingOf(money))}</h2>
+      <Already money={money} />
       <dl className="week-rows">
         {rows.map((row) => (
           <Row key={row.id} row={row} results={results} />
@@ -36,8 +41,12 @@ export function WeekAnswer(results: Found) {
         <p className="small">{t("results/week/risen", { amount: inDollars(Math.round(perhapsMost)) })}</p>
       )}
       <Other money={money} />
+      <WhenOwn>
+        <Further />
+      </WhenOwn>
       <Also ids={unpaid} results={results} />
       <Perhaps results={results} />
+      <Assumptions assumed={money.assumed} />
       {groups.probablyNot.length > 0 && (
         <p className="summary-probably-not">
           <b>{groups.probablyNot.length}</b>{" "}
@@ -48,12 +57,43 @@ export function WeekAnswer(results: Found) {
   );
 }
 
-function headingOf({ rows, least, most }: WeekMoney) {
-  const amounts = { least: inDollars(Math.round(least)), amount: inDollars(Math.round(most)) };
-  return { ...amounts, count: rows.length };
+/** Not for whoever reads the results of somebody else by a code: the answers are in no cookie of theirs. */
+function Further() {
+  const t = words(usePage().language);
+  const to = useAddress();
+  return (
+    <p className="week-further no-print">
+      <a href={to(pages.whatIf)}>{t("results/week/whatIf")}</a>
+      <a href={to(pages.year)}>{t("results/week/year")}</a>
+    </p>
+  );
 }
 
-const kindOf = ({ least, most }: WeekMoney) => (Math.round(least) === Math.round(most) ? "exact" : "range");
+const sumOf = (rows: readonly MoneyRow[]) => Math.round(rows.reduce((sum, { most }) => sum + most, 0));
+
+function headingOf({ rows, already, least, most }: WeekMoney) {
+  const sum = rows.length > 0 ? Math.round(most) : sumOf(already);
+  return { least: inDollars(Math.round(least)), amount: inDollars(sum), count: rows.length };
+}
+
+function kindOf({ rows, least, most }: WeekMoney) {
+  if (rows.length === 0) return "none";
+  return Math.round(least) === Math.round(most) ? "exact" : "range";
+}
+
+function Already({ money: { rows, already } }: { money: WeekMoney }) {
+  const { language } = usePage();
+  const t = words(language);
+  if (already.length === 0 || rows.length === 0) return null;
+  const payments = already.map(({ id }) => partNameIn(language)(id)).join(", ");
+  return (
+    <p className="small">
+      <span>
+        <Rich text={t("results/week/already", { payments, amount: inDollars(sumOf(already)) })} />
+      </span>
+    </p>
+  );
+}
 
 function Row({ row, results }: { row: MoneyRow; results: Found }) {
   const t = words(usePage().language);

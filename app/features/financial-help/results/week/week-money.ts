@@ -1,10 +1,14 @@
 import type { Week } from "#app/server/neighbours/week.ts";
 import type { MainBenefitId, PaymentId } from "#workers/rules/week/answer.ts";
 import type { BenefitId } from "../../benefits.ts";
+import type { Assumption } from "./assumed.ts";
 
 /** What a household has for certain by the last known figures, and what comes to most. */
 export interface WeekMoney {
   readonly rows: readonly MoneyRow[];
+  readonly assumed: readonly Assumption[];
+  /** Told to be paid already: in no sum, but still one side of what excludes each other. */
+  readonly already: readonly MoneyRow[];
   readonly least: number;
   readonly most: number;
   /** With the figures that must have risen since and were not found. */
@@ -42,6 +46,8 @@ export const benefitOf: Readonly<Partial<Record<PaymentId, BenefitId>>> = {
   orphansBenefit: "isOrphansBenefit",
   unsupportedChildsBenefit: "isUnsupportedChildsBenefit",
   childDisabilityAllowance: "ChildDisabilityAllowance",
+  accommodationSupplement: "isAccommodationSupplement",
+  childcareSubsidy: "isChildCareSubsidy",
 };
 
 /** Told in dollars, largest first as a rule. The others hang on what is not asked. */
@@ -49,13 +55,16 @@ const shown: readonly PaymentId[] = [
   ...(Object.keys(benefitOf) as PaymentId[]),
   "winterEnergyPayment",
   "independentEarnerTaxCredit",
+  "familyBoost",
+  "oscar",
 ];
-const mainBenefits: readonly string[] = [
+export const mainBenefits: readonly MainBenefitId[] = [
   "soleParentSupport",
   "jobseekerSupport",
   "supportedLivingPayment",
   "youngParentPayment",
-] satisfies MainBenefitId[];
+];
+const isMainBenefit = (id: PaymentId): boolean => mainBenefits.some((one) => one === id);
 const paidInWholeDollars: readonly PaymentId[] = [
   "familyTaxCredit",
   "inWorkTaxCredit",
@@ -64,18 +73,37 @@ const paidInWholeDollars: readonly PaymentId[] = [
 ];
 const creditsForWork: readonly PaymentId[] = ["inWorkTaxCredit", "minimumFamilyTaxCredit"];
 
+interface Told {
+  readonly assumed: readonly Assumption[];
+  readonly isOnLeave: boolean;
+  readonly isOnBenefit: boolean;
+  readonly alreadyGets: readonly string[];
+}
+
+/** Comes with a main benefit, without being asked for. */
+const withBenefit: readonly PaymentId[] = ["winterEnergyPayment"];
+
+const isPaidAlready = (id: PaymentId, { isOnBenefit, alreadyGets }: Told): boolean =>
+  alreadyGets.includes(id) || (isOnBenefit && (isMainBenefit(id) || withBenefit.includes(id)));
+
 /** @param weeks of the households that the answers leave open, all alike but for what is not known */
-export function moneyOf(weeks: readonly Week[], isOnLeave: boolean): WeekMoney {
-  const rows = shown.flatMap((id) => rowOf(id, weeks, isOnLeave)).sort((one, other) => other.most - one.most);
+export function moneyOf(weeks: readonly Week[], told: Told): WeekMoney {
+  const all = shown
+    .flatMap((id) => rowOf(id, weeks, told.isOnLeave))
+    .sort((one, other) => other.most - one.most);
+  const already = all.filter(({ id }) => isPaidAlready(id, told));
+  const rows = all.filter((row) => !already.includes(row));
   const sum = (of: (row: MoneyRow) => number) => rows.reduce((total, row) => total + of(row), 0);
   const least = sum((row) => row.least);
   const most = sum((row) => row.most);
   return {
     rows,
+    assumed: told.assumed,
+    already,
     least,
     most,
     perhapsMost: rows.reduce((total, { id, most: own }) => total + Math.max(own, mostOf(id, weeks)), 0),
-    other: least === most ? otherWay(weeks[0]!, most) : undefined,
+    other: least === most && already.length === 0 ? otherWay(weeks[0]!, most) : undefined,
     upTo: Object.fromEntries(
       Object.entries(benefitOf).flatMap(([id, benefit]) => {
         const value = mostOf(id as PaymentId, weeks);
@@ -107,7 +135,7 @@ function mainOf({ payments, together: { best, orderCertain } }: Week): MainBenef
 
 function valueIn(id: PaymentId, week: Week): number {
   const main = mainOf(week);
-  if (mainBenefits.includes(id)) return id === main ? (week.together.parts[`${id}Net`] ?? 0) : 0;
+  if (isMainBenefit(id)) return id === main ? (week.together.parts[`${id}Net`] ?? 0) : 0;
   const { weekly } = week.payments[id];
   const value = main && id !== "paidParentalLeave" ? (week.together.parts[id] ?? 0) : (weekly ?? 0);
   return paidInWholeDollars.includes(id) ? Math.floor(value) : value;
