@@ -131,6 +131,18 @@ describe("'Load more', with a script", () => {
   });
 });
 
+describe.each(["", "/mi"])("Words of danger at %s/, on a small phone", (prefix) => {
+  test.each(["/search?search=kill+myself", "/services-near-me/mental-health?place=my+partner+hits+me"])(
+    "%s: the first number is on the first screen, the words leave address and history [site/danger/first-screen] [site/danger/no-address]",
+    async (path) => {
+      const page = await open(prefix + path, { viewport: { width: 360, height: 740 } });
+      const number = (await page.locator('main .first-help a[href^="tel:"]').first().boundingBox())!;
+      expect(number.y).toBeLessThanOrEqual(300);
+      await expect.poll(() => page.url()).toBe(site.url + prefix + path.split("?")[0]);
+    },
+  );
+});
+
 describe("Without a script", () => {
   const ways = { javaScriptEnabled: false };
 

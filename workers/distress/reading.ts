@@ -35,9 +35,16 @@ export function readable(text: string): ReadWord[] {
     .replace(/(?<=\b(?:want|need|going|like|able|trying|afraid|scared) )2(?= )/g, "to")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-    .flatMap((word) => spelt(word).split(" "))
+    .flatMap((word) => spelt(withSingleVowels(word)).split(" "))
     .map((word) => ({ word, letters: letters.get(word) ?? "" }));
 }
+
+const maori = /^(?:(?:wh|ng|[hkmnprtw])?[aeiou])+$/;
+const shortestDoubled = 5;
+
+/** Who writes long vowels double, "peepi", and who writes them with a macron or not at all mean the same. */
+const withSingleVowels = (word: string): string =>
+  word.length >= shortestDoubled && maori.test(word) ? word.replace(/([aeiou])\1/g, "$1") : word;
 
 const letters: ReadonlyMap<string, string> = new Map(Object.entries(phrases.letters));
 const spellings: ReadonlyMap<string, string> = new Map(Object.entries(phrases.spellings));

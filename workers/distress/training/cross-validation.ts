@@ -1,8 +1,8 @@
 import answers from "../answers.json";
 import { setWeights } from "../classifier/classify.ts";
 import { distressIn } from "../match.ts";
-import type { Hand } from "./phrases.ts";
-import { type Phrase, train } from "./train.ts";
+import type { Hand, Phrase } from "./phrases.ts";
+import { train } from "./train.ts";
 
 /**
  * What each hand wrote is heard by what the others taught: how a stranger would fare. A phrase is heard rightly where the

@@ -39,21 +39,19 @@ export function learn(
   const order = examples.map((_, at) => at);
   const random = randomFrom(seed);
   const likely = new Float64Array(kinds);
+  const wrong = new Float32Array(kinds);
   for (let round = 0; round < rounds; round++) {
     mix(order, random);
     for (const at of order) {
       const example = examples[at] as Example;
       score({ groups: groups.values, words: words.values, bias: bias.values }, example, likely);
       const share = 1 / Math.sqrt(example.groups.length || 1);
-      for (let kind = 0; kind < kinds; kind++) {
-        const wanted = kind === example.kind ? 1 - doubt : doubt / (kinds - 1);
-        const wrong = (likely[kind] as number) - wanted;
-        if (Math.abs(wrong) < 1e-4) continue;
-        for (const feature of example.groups) groups.change(feature * kinds + kind, wrong * share, step);
-        for (let each = 0; each < dimensions; each++)
-          words.change(each * kinds + kind, wrong * (example.words[each] as number), stepOfWords);
-        bias.change(kind, wrong, stepOfWords);
-      }
+      for (let kind = 0; kind < kinds; kind++)
+        wrong[kind] = (likely[kind] as number) - (kind === example.kind ? 1 - doubt : doubt / (kinds - 1));
+      for (const feature of example.groups) groups.change(feature * kinds, wrong, share, step);
+      for (let each = 0; each < dimensions; each++)
+        words.change(each * kinds, wrong, example.words[each] as number, stepOfWords);
+      bias.change(0, wrong, 1, stepOfWords);
     }
   }
   return { groups: groups.values, words: words.values, bias: bias.values };
@@ -84,10 +82,16 @@ function weightsOf(size: number) {
   const squares = new Float32Array(size);
   return {
     values,
-    change(at: number, slope: number, length: number) {
-      const steep = slope + decay * (values[at] as number);
-      squares[at]! += steep * steep;
-      values[at]! -= (length * steep) / Math.sqrt((squares[at] as number) + 1e-6);
+    /** Those from `at` on, one for each kind. */
+    change(at: number, wrong: Float32Array, share: number, length: number) {
+      if (share === 0) return;
+      for (let kind = 0; kind < wrong.length; kind++) {
+        const value = values[at + kind] as number;
+        const steep = (wrong[kind] as number) * share + decay * value;
+        const square = (squares[at + kind] as number) + steep * steep;
+        squares[at + kind] = square;
+        values[at + kind] = value - (length * steep) / Math.sqrt(square + 1e-6);
+      }
     },
   };
 }

@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Phrase } from "./train.ts";
 
 const folder = "workers/distress/training/phrases";
 const graded = "tests/distress-phrases.json";
+
+export interface Phrase {
+  text: string;
+  /** One of the kinds, or "innocent". */
+  kind: string;
+}
 
 /** As many phrases as one of them counts. */
 const weightOfHeld = 3;

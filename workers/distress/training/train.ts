@@ -4,14 +4,10 @@ import { distressKinds } from "../classifier/kinds.ts";
 import { readable } from "../reading.ts";
 import { type Example, type Learnt, learn } from "./learn.ts";
 import { coded, packed, type Row } from "./pack.ts";
+import type { Phrase } from "./phrases.ts";
 import { type Read, tune } from "./tune.ts";
+import { unfinished } from "./unfinished.ts";
 import { dimensions, wordVectors } from "./vectors.ts";
-
-export interface Phrase {
-  text: string;
-  /** One of the kinds, or "innocent". */
-  kind: string;
-}
 
 /** Features and words that are kept: what the file may weigh. */
 const mostGroups = 13_800;
@@ -19,12 +15,13 @@ const mostWords = 6_500;
 /** A feature of one phrase alone tells of that phrase. */
 const leastOften = 2;
 const rounds = 5;
-const learners = 3;
+const learners = 2;
 const kinds = distressKinds.length + 1;
 
 /** @returns the weights as classify.ts reads them; the same for the same phrases */
 export function train(phrases: readonly Phrase[]) {
-  const read = phrases.map(({ text, kind }) => ({ ...featuresOf(readable(text)), kind: numberOf(kind) }));
+  const all = [...phrases, ...unfinished(phrases)];
+  const read = all.map(({ text, kind }) => ({ ...featuresOf(readable(text)), kind: numberOf(kind) }));
   const often = new Map<number, number>();
   for (const { groups } of read) for (const group of groups) often.set(group, (often.get(group) ?? 0) + 1);
   const candidates = [...often].filter(([, times]) => times >= leastOften).map(([group]) => group);

@@ -81,25 +81,28 @@ class Book {
 
   add(rows: Uint32Array, sums: Float32Array): void {
     const share = 1 / Math.sqrt(rows.length || 1);
+    const books = this.#books;
     for (const row of rows)
       for (let part = 0; part < parts; part++) {
         const from = this.#from(row, part);
         for (let each = 0; each < partLength; each++)
-          sums[part * partLength + each]! += (this.#books[from + each] as number) * share;
+          sums[part * partLength + each]! += (books[from + each] as number) * share;
       }
   }
 
   /** By AdaGrad. */
   learn(rows: Uint32Array, wrong: Float32Array): void {
     const share = 1 / Math.sqrt(rows.length || 1);
+    const books = this.#books;
+    const squares = this.#squares;
     for (const row of rows)
       for (let part = 0; part < parts; part++) {
         const from = this.#from(row, part);
         for (let each = 0; each < partLength; each++) {
           const slope = (wrong[part * partLength + each] as number) * share;
-          this.#squares[from + each]! += slope * slope;
-          this.#books[from + each]! -=
-            (step * slope) / Math.sqrt((this.#squares[from + each] as number) + 1e-4);
+          const square = (squares[from + each] as number) + slope * slope;
+          squares[from + each] = square;
+          books[from + each] = (books[from + each] as number) - (step * slope) / Math.sqrt(square + 1e-4);
         }
       }
   }
