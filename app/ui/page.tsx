@@ -34,6 +34,8 @@ export interface PageProps {
   /** Readable offline once read: the same for everybody, and no form. */
   isKept?: boolean;
   isError?: boolean;
+  /** False where a link to it would betray what somebody looked for, or lead others into the middle of a form. */
+  isShared?: boolean;
   /** Answers are typed here: on a phone the header is one row, and notices stand in the foot. */
   isForm?: boolean;
   aside?: ReactNode;
@@ -46,7 +48,7 @@ export interface PageProps {
 
 export function Page(props: PageProps) {
   const { form, isError, isForm = false, aside, children } = props;
-  const { hero, notice, isDraft, isKept, isPrivate, sharesChoice = false } = props;
+  const { hero, notice, isDraft, isKept, isPrivate, isShared = true, sharesChoice = false } = props;
   const { language, practice, keepsPages } = usePage();
   const t = shellWords(language);
   const title = [...props.title, t("site/name")].map(inTitle).join(" – ");
@@ -72,7 +74,7 @@ export function Page(props: PageProps) {
         <SessionNotice form={form} />
         {notice}
         {practice && isForm && <PracticeNotice part="body" />}
-        {!isError && !isPrivate && <Share title={title} withSearch={sharesChoice} />}
+        {!isError && !isPrivate && <Share isShared={isShared} title={title} withSearch={sharesChoice} />}
         <Footer hasLookChoice={!form && !isPrivate && !isError} />
         {isKept && keepsPages && <Island name="offline">{null}</Island>}
       </body>

@@ -11,7 +11,14 @@ const networks = [
   ["WhatsApp", (url: string) => `https://wa.me/?text=${url}`],
 ] as const;
 
-export function Share({ title, withSearch }: { title: string; withSearch: boolean }) {
+interface ShareProps {
+  title: string;
+  withSearch: boolean;
+  /** False: only what one thinks of the page can be said. */
+  isShared?: boolean;
+}
+
+export function Share({ title, withSearch, isShared = true }: ShareProps) {
   const { language, path, search, origin, shell, feedback } = usePage();
   const t = shellWords(language);
   const to = useAddress();
@@ -19,6 +26,19 @@ export function Share({ title, withSearch }: { title: string; withSearch: boolea
   const url = encodeURIComponent(origin + (withSearch ? here : address(language, path)));
   const isOwnForm = feedback.startsWith("/");
   const subject = encodeURIComponent(t("share/emailSubject", { page: title }));
+  const feedbackLink = (
+    <p>
+      <a href={isOwnForm ? `${to(feedback)}?about=${encodeURIComponent(path)}` : feedback}>
+        {t("share/feedback")}
+      </a>
+    </p>
+  );
+  if (!isShared)
+    return (
+      <section className="share-shown" aria-label={t("share/feedback")}>
+        {feedbackLink}
+      </section>
+    );
   if (shell.isShareHidden) {
     return (
       <section className="share-shown" aria-label={t("share/title")}>
@@ -50,11 +70,7 @@ export function Share({ title, withSearch }: { title: string; withSearch: boolea
           </li>
         ))}
       </ul>
-      <p>
-        <a href={isOwnForm ? `${to(feedback)}?about=${encodeURIComponent(path)}` : feedback}>
-          {t("share/feedback")}
-        </a>
-      </p>
+      {feedbackLink}
       <p className="share-hide">
         <a href={`/share?panel=hidden&next=${encodeURIComponent(here)}`} rel="nofollow">
           {t("share/hide")}

@@ -37,7 +37,7 @@ describe.each(bothLanguages)("The share panel in $language", ({ language, prefix
     ]);
   });
 
-  test.each(["/", "/stage/baby", "/support", "/search?search=sleep", "/contact", "/financial-help/results"])(
+  test.each(["/", "/stage/baby", "/contact", "/financial-help/results"])(
     "%s: it can be hidden and shown again, the choice is remembered, and the visitor stays on the page [site/shell/share]",
     async (at) => {
       const here = at === "/" ? prefix || "/" : prefix + at;
@@ -57,6 +57,15 @@ describe.each(bothLanguages)("The share panel in $language", ({ language, prefix
     async (at) => {
       const page = await open(prefix + at);
       expect([page.status, sharing(page)]).toEqual([200, null]);
+    },
+  );
+
+  test.each(["/support", "/search?search=sleep", "/financial-help/questions"])(
+    "%s is not offered for sharing; what one thinks of it can be said",
+    async (at) => {
+      const page = await open(prefix + at);
+      expect([page.status, sharing(page)]).toEqual([200, null]);
+      expect(page.link(t("share/feedback"))).toContain(`${prefix}/feedback?about=`);
     },
   );
 

@@ -43,6 +43,7 @@ export function SearchPage(props: SearchPageProps) {
       sheets={[styles.search]}
       // Anybody can put any term into an address: only the bare search page is indexed.
       unlisted={term !== ""}
+      isShared={false}
     >
       <FirstHelp answers={help} />
       <h1>{t("title")}</h1>

@@ -17,6 +17,7 @@ export function SupportPage() {
       title={[title]}
       sheets={[styles.support]}
       isKept
+      isShared={false}
       isDraft={topics.some(({ translation }) => translation === "draft")}
     >
       <People scene="support" />
@@ -25,25 +26,32 @@ export function SupportPage() {
         <CardElements elements={intro.elements} />
       </div>
       {topics.map(({ id, label, labelMI, elements, sources }) => (
-        <details key={id} className="guide-card" id={id}>
-          <summary data-event={`Accordion|Click|${id}`}>
-            <h2>
-              <Bilingual en={label} mi={labelMI} />
-            </h2>{" "}
-            <span className="topic-numbers">
-              {numbersOf(elements).map((number, index, { length }) => (
-                <Fragment key={number}>
-                  {index > 0 && " "}
-                  <span>{index < length - 1 ? `${number} ·` : number}</span>
-                </Fragment>
-              ))}
-            </span>
-          </summary>
-          <div className="card-body">
-            <CardElements elements={elements} />
-            {sourcesOf(sources, language)}
-          </div>
-        </details>
+        <div key={id} className="topic">
+          <details className="guide-card" id={id}>
+            <summary data-event={`Accordion|Click|${id}`}>
+              <h2 id={`${id}-title`}>
+                <Bilingual en={label} mi={labelMI} />
+              </h2>
+            </summary>
+            <div className="card-body">
+              <CardElements elements={elements} />
+              {sourcesOf(sources, language)}
+            </div>
+          </details>
+          <p className="topic-numbers">
+            {numbersOf(elements).map((number) => (
+              <Fragment key={number}>
+                <a
+                  className="button-quiet"
+                  href={`tel:${number.replaceAll(" ", "")}`}
+                  aria-describedby={`${id}-title`}
+                >
+                  {number}
+                </a>{" "}
+              </Fragment>
+            ))}
+          </p>
+        </div>
       ))}
     </Page>
   );

@@ -79,6 +79,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
       form={unavailable ? undefined : { id: formId, submit: t("questionnaire/submit") }}
       aside={<UrgentHelp />}
       isForm
+      isShared={false}
       unlisted
     >
       <ErrorSummary
