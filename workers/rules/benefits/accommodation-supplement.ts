@@ -1,5 +1,14 @@
 import type { AmountId } from "../../amounts/table.ts";
-import { type Benefit, isHere, no, type Outcome, type Reckoning, weeks, yes } from "./declare.ts";
+import {
+  type Benefit,
+  endOfOneStep,
+  isHere,
+  no,
+  type Outcome,
+  type Reckoning,
+  weeks,
+  yes,
+} from "./declare.ts";
 import { hasChild, jobseekerRate, supportedLivingRate } from "./main-benefit.ts";
 import { because, shared } from "./reasons.ts";
 
@@ -7,7 +16,6 @@ const law = "Social Security Act 2018";
 /** So much cash above the free amount counts as a dollar of income a week (Social Security Regulations 2018, r 16). */
 const assetsForADollar = 100;
 const shareOfDollar = 0.25;
-const shareAbove = 0.7;
 const rounding = 1e-6;
 
 const why = {
@@ -76,7 +84,7 @@ function lowered(reckoning: Reckoning, kind: "couple_or_sole_parent" | "single")
   const { facts, figure, main, weeklyIncome, weeklyLeave } = reckoning;
   if (main !== "none") return 0;
   const from = figure(`jobseeker_support.income_before_abatement.${facts.isCouple ? "couple" : "single"}`);
-  const start = Math.ceil(from + figure(jobseekerRate(reckoning)) / shareAbove - rounding);
+  const start = Math.ceil(endOfOneStep(figure(jobseekerRate(reckoning)), from) - rounding);
   const free = figure(`accommodation_supplement.free_assets.${kind}`);
   const fromAssets = Math.floor(Math.max(0, facts.assets - free) / assetsForADollar);
   return shareOfDollar * Math.max(0, weeklyIncome + weeklyLeave + fromAssets - start);

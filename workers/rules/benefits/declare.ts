@@ -72,12 +72,22 @@ export const cents = (dollars: number): number => Math.round(dollars * 100) / 10
 
 export const weeks = 52;
 
+/** Of each dollar (Social Security Act 2018, Schedule 2). */
+export const abatementShares = { first: 0.3, full: 0.7 };
+
 /** Income Tests 1 and 2: 30 cents of each dollar from the first income on, 70 cents from the second. */
 export const inTwoSteps = (income: number, from: number, steeper: number): number =>
-  0.3 * Math.max(0, Math.min(income, steeper) - from) + 0.7 * Math.max(0, income - steeper);
+  abatementShares.first * Math.max(0, Math.min(income, steeper) - from) +
+  abatementShares.full * Math.max(0, income - steeper);
 
 /** Income Tests 3 and 4: 70 cents of each dollar; of a couple, 35 cents for each of them. */
-export const inOneStep = (income: number, from: number): number => 0.7 * Math.max(0, income - from);
+export const inOneStep = (income: number, from: number): number =>
+  abatementShares.full * Math.max(0, income - from);
+
+/** The income at which these leave nothing of a rate. */
+export const endOfTwoSteps = (rate: number, from: number, steeper: number): number =>
+  steeper + (rate - inTwoSteps(steeper, from, steeper)) / abatementShares.full;
+export const endOfOneStep = (rate: number, from: number): number => from + rate / abatementShares.full;
 
 /** Two years without a break, or a refugee or protected person (Social Security Act 2018, section 16). */
 export const meetsTwoYears = ({ isPermanent, isRefugee, years, isAbroad }: AdultFacts): boolean =>

@@ -59,7 +59,7 @@ const inWork = "entitlements.income_tax.family_scheme.in_work_tax_credit";
 const fullTime = "entitlements.social_security.family_scheme";
 const earner = ["https://www.legislation.govt.nz/act/public/2007/0097/latest/DLM1518419.html"];
 
-/** What has ended since the base, with its end; and the shares by which a main benefit falls. No dollar figures. */
+/** What has ended since the base, with its end. No dollar figures. */
 export const ownParameters: readonly Parameter[] = [
   {
     id: `${inWork}.hours_per_week_threshold`,
@@ -89,19 +89,5 @@ export const ownParameters: readonly Parameter[] = [
     unit: "hours a week",
     references: earner,
     values: { "2018-01-01": 30 },
-  },
-  {
-    id: "entitlements.social_security.main_benefits.abatement_share.first",
-    description: "Share of each dollar of income that a main benefit first falls by",
-    unit: "share",
-    references: ["https://www.legislation.govt.nz/act/public/2018/0032/latest/whole.html"],
-    values: { "2018-11-26": 0.3 },
-  },
-  {
-    id: "entitlements.social_security.main_benefits.abatement_share.full",
-    description: "Share of each dollar of income that a main benefit falls by above that",
-    unit: "share",
-    references: ["https://www.legislation.govt.nz/act/public/2018/0032/latest/whole.html"],
-    values: { "2018-11-26": 0.7 },
   },
 ];

@@ -104,7 +104,7 @@ describe("The households by the rules of November 2026", () => {
     [
       "H08",
       "InWorkTaxCredit",
-      "AccommodationSupplement ChildDisabilityAllowance CommunityServicesCard SupportedLivingPayment",
+      "AccommodationSupplement ChildDisabilityAllowance CommunityServicesCard",
       ["$56"],
     ],
     ["H09", "", "", []],
