@@ -47,6 +47,10 @@ export const islands = {
     when: "idle",
     adds: "lets pages of the guide that were read be read again without a connection",
   },
+  quiet: {
+    when: "load",
+    adds: "has the browser forget the pages that were kept, on a page that leaves no trace",
+  },
   layers: {
     when: "idle",
     adds: "brings the next question of a tree into the page, and its result a moment after the last answer",

@@ -19,7 +19,7 @@ const offline: Island = () => {
   const { signal } = stopped;
   const { serviceWorker } = navigator;
   // Only a secure context has one.
-  if (!serviceWorker) return () => {};
+  if (!serviceWorker || isQuietTab()) return () => {};
   const keep = (address: string) =>
     serviceWorker.ready.then(({ active }) => active?.postMessage(withoutDates(address))).catch(() => {});
 
@@ -42,6 +42,15 @@ const offline: Island = () => {
   addEventListener("toggle", opened, { capture: true, signal });
   return () => stopped.abort();
 };
+
+/** A page that leaves no trace was read in this tab (`quiet.ts`). */
+function isQuietTab(): boolean {
+  try {
+    return sessionStorage.getItem("quiet") !== null;
+  } catch {
+    return true;
+  }
+}
 
 /** An address may hold a due date. */
 function withoutDates(address: string): string {

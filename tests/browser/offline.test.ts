@@ -102,6 +102,25 @@ describe("What was read can be read without a connection", () => {
     expect(await remainsAt(other)).toEqual(nothing);
   });
 
+  test("a page about safety is never kept; it forgets what was read, and nothing more is kept in that tab [site/leaving/no-trace]", async () => {
+    const page = await reading();
+    await page.goto(`${site.url}/online-safety`);
+    expect(await page.title()).toBe("Information for parents – Tīmata");
+    await expect.poll(async () => (await remains(page)).kept).toEqual([...pocket].sort());
+    await page.goto(`${site.url}/stage/baby`);
+    await page.waitForSelector("x-island[src*='/offline-']", { state: "attached" });
+    await openFirstCard(page);
+    await page.goto(`${site.url}/online-safety`);
+    expect((await remains(page)).kept).toEqual([...pocket].sort());
+    await site.stop();
+    await page.goto(`${site.url}/register-my-baby`);
+    expect(await page.locator("[data-pages] a").allInnerTexts()).toEqual([
+      "First aid",
+      "When you need support",
+    ]);
+    site = await startSite({ port: Number(new URL(site.url).port) });
+  });
+
   test("pages, cards and helplines are there, nothing of a visitor is; the setting takes all of it away", async () => {
     const page = await reading();
     const { kept } = await remains(page);

@@ -11,6 +11,13 @@ const mostPages = 60;
 const mostScripts = 30;
 
 let timesForgotten = 0;
+let timesReadForgotten = 0;
+
+/** Nothing of what was read stays; what everybody has does. */
+export async function forgetRead(): Promise<void> {
+  timesReadForgotten++;
+  await caches.delete(pages);
+}
 
 /** Nothing is fetched again within an hour, what every visitor gets within a day. */
 export async function keepRead(address: string): Promise<void> {
@@ -26,7 +33,7 @@ export async function forgetAll(): Promise<void> {
 
 /** Without cookies, so that nothing in it is the visitor's. */
 async function keep(name: string, address: string, fresh: number): Promise<void> {
-  const times = timesForgotten;
+  const [times, timesRead] = [timesForgotten, timesReadForgotten];
   const known = await (await caches.open(name)).match(address);
   if (known && ageOf(known) < fresh) return;
   const answer = await fetch(address, { credentials: "omit" }).catch(() => undefined);
@@ -37,8 +44,9 @@ async function keep(name: string, address: string, fresh: number): Promise<void>
   headers.set(keptAt, String(Date.now()));
   await (await caches.open(name)).put(address, new Response(html, { headers }));
   await keepScripts(html);
-  // Quick exit may have come in between.
+  // Quick exit may have come in between, or a page that leaves no trace.
   if (times !== timesForgotten) await forgetAll();
+  else if (timesRead !== timesReadForgotten) await caches.delete(pages);
 }
 
 const isForEverybody = ({ ok, redirected, headers }: Response): boolean =>
@@ -104,17 +112,20 @@ async function standIn(pathname: string): Promise<{ html: string; headers: Heade
   return page && { html: await page.text(), headers: page.headers };
 }
 
+/** Whoever holds the phone may read them here. */
+const listed = /^(\/mi)?\/stage\//;
+
 /** Titles keep the escaping of their own HTML. */
 async function listOfPages(prefix: string): Promise<string> {
   const links = new Map<string, string>();
-  const read = [...(await (await caches.open(pages)).keys())].map(({ url }) => new URL(url));
+  const kept = [...(await (await caches.open(pages)).keys())].map(({ url }) => new URL(url));
+  const read = kept.filter(({ pathname, search }) => listed.test(pathname) && search === "");
   const always = ["support", "first-aid"].map((page) => new URL(`${prefix}/${page}`, location.origin));
-  for (const { pathname, search } of [...read, ...always]) {
-    const html = await (await caches.match(pathname + search))?.text();
+  for (const { pathname } of [...read, ...always]) {
+    const html = await (await caches.match(pathname))?.text();
     const title = html?.match(/<title>([\s\S]*?)<\/title>/)?.[1]?.replace(/ – [^–]*$/, "");
     const lang = html?.match(/<html lang="([\w-]+)"/)?.[1];
-    if (title && !(search && links.has(pathname)))
-      links.set(pathname, `<li lang="${lang}"><a href="${pathname}${search}">${title}</a></li>`);
+    if (title) links.set(pathname, `<li lang="${lang}"><a href="${pathname}">${title}</a></li>`);
   }
   return [...links.values()].reverse().join("");
 }

@@ -1,4 +1,4 @@
-import { forgetAll, keepRead, keptPage, keptScript, pageOfKept } from "./kept-pages.ts";
+import { forgetAll, forgetRead, keepRead, keptPage, keptScript, pageOfKept } from "./kept-pages.ts";
 import { scope } from "./scope.ts";
 
 declare const exitAddress: string;
@@ -12,7 +12,9 @@ scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.clai
 scope.addEventListener("message", (event) => {
   // A page reloaded with Shift has no worker, so quick exit could not reach it.
   event.waitUntil(scope.clients.claim());
-  if (typeof event.data === "string" && event.data.startsWith("/")) event.waitUntil(keepRead(event.data));
+  if (event.data === "forget") event.waitUntil(forgetRead());
+  else if (typeof event.data === "string" && event.data.startsWith("/"))
+    event.waitUntil(keepRead(event.data));
 });
 
 scope.addEventListener("fetch", (event) => {

@@ -5,7 +5,7 @@ const pressTime = 5000;
 const selector = "[data-quick-exit]";
 
 export function quickExit(listen: Listen) {
-  reloadIfRestored();
+  leaveIfBroughtBack();
   listen(document, "click", (event) => {
     const link = closest<HTMLAnchorElement>(event, selector);
     if (!link) return;
@@ -82,12 +82,29 @@ function markAsLeft() {
   }
 }
 
-/** Some browsers restore even no-store pages from memory, so they are fetched again. */
-function reloadIfRestored() {
+function hasLeft(): boolean {
+  try {
+    return sessionStorage.getItem(mark) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** What Back or Forward brings after quick exit is left at once; who opens a page of ours by themselves has come back. */
+function leaveIfBroughtBack() {
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (hasLeft()) {
+    if (arrival?.type === "back_forward") leaveAgain();
+    else sessionStorage.removeItem(mark);
+  }
+  // Some browsers restore even no-store pages from memory.
   addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    try {
-      if (sessionStorage.getItem(mark)) location.reload();
-    } catch {}
+    if (persisted && hasLeft()) leaveAgain();
   });
+}
+
+function leaveAgain() {
+  document.documentElement.style.display = "none";
+  const link = document.querySelector<HTMLAnchorElement>(selector);
+  location.replace(link?.dataset.quickExit ?? "/quick-exit");
 }

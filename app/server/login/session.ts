@@ -4,7 +4,7 @@ import { siteCookies } from "../cookies/site-cookies.ts";
 import { sha256 } from "../crypto/sha256.ts";
 import { withTimeout } from "../http/with-timeout.ts";
 import { logFailure } from "../log.ts";
-import { type Preference, preference } from "../visitor/preference.ts";
+import { type Preference, readStored } from "../visitor/preference.ts";
 
 const cookie = siteCookies.session.name;
 
@@ -37,7 +37,7 @@ const row = z.object({
   started_at: z.number(),
   seen_at: z.number(),
   expires_at: z.number(),
-  preferences: z.string().transform((json) => z.array(preference).parse(JSON.parse(json))),
+  preferences: z.string().transform((json) => readStored(JSON.parse(json))),
   email: z.string().nullable(),
   pending_email: z.string().nullable(),
 });

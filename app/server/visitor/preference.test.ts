@@ -1,14 +1,36 @@
 import { describe, expect, test } from "vitest";
+import { Seal } from "../crypto/seal.ts";
 import {
   groupPreferences,
   mergePreferences,
+  openPreferences,
   type Preference,
   preferencesToMerge,
   readPreferences,
+  readStored,
+  sealPreferences,
 } from "./preference.ts";
 
 const settings = (key: string, val: string): Preference => ({ group: "settings", key, val });
 const mark = (key: string, val: string): Preference => ({ group: "checkboxes", key, val });
+
+describe("what was accepted", () => {
+  const seal = new Seal("only-for-tests-only-for-tests-only-for-tests");
+
+  test.each(["a".repeat(200), "ā".repeat(200), "😀".repeat(200)])(
+    "can be read back after it was sealed: %s",
+    async (place) => {
+      const { list = [] } = readPreferences([settings("loc", place)]) as { list?: Preference[] };
+      const row = JSON.parse(JSON.stringify(await sealPreferences(list, seal)));
+      expect(await openPreferences(readStored(row), seal)).toEqual([settings("loc", place)]);
+    },
+  );
+
+  test("is not hidden by a row that cannot be read", () =>
+    expect(readStored([{ group: "settings", key: "dd" }, null, settings("to", "x")])).toEqual([
+      settings("to", "x"),
+    ]));
+});
 
 describe("What POST /api/preferences/ takes", () => {
   const good: [string, unknown, Preference[]][] = [

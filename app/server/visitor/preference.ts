@@ -27,6 +27,15 @@ export const preference: z.ZodType<Preference> = z.object({
   val: text(most.val),
 });
 
+const stored = z.object({ group: z.string(), key: z.string(), val: z.string() });
+
+/** As it was accepted: a sealed value is longer than a typed one. What cannot be read hides nothing else. */
+export const readStored = (rows: unknown): Preference[] =>
+  z
+    .array(z.unknown())
+    .parse(rows)
+    .flatMap((row) => stored.safeParse(row).data ?? []);
+
 /** Other groups are neither taken nor merged. */
 const groups: readonly string[] = ["settings", "checkboxes"];
 
