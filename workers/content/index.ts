@@ -81,11 +81,12 @@ function readSearch({ pathname, searchParams }: URL): GuideQuery | string | unde
   if (!number.success) return undefined;
   const term = decoded(sent ?? "");
   if (term === undefined) return "The term is not encoded as an address must be";
-  const { stage, topic, language, summary } = searchQuery.parse(Object.fromEntries(searchParams));
+  const { stage, topic, language, summary, asTyped } = searchQuery.parse(Object.fromEntries(searchParams));
   return {
     term,
     page: number.data,
     summary,
+    asTyped,
     ...(language && { language }),
     ...(stage && { stage }),
     ...(topic && { topic }),

@@ -7,17 +7,23 @@ import { type SearchQuery, searchAddress } from "./search-address.ts";
 
 const words = wordsOf("search");
 
-export function Nothing({ query }: { query: SearchQuery }) {
+/** @param hasPages pages of others were named above */
+export function Nothing({ query, hasPages }: { query: SearchQuery; hasPages?: boolean }) {
   const { language, shell } = usePage();
   const t = words(language);
   const to = useAddress();
   const { term, stage, topic } = query;
   return (
     <div className="nothing">
-      {term && <People scene="search" />}
-      {term && (
+      {term && !hasPages && <People scene="search" />}
+      {term && !hasPages && (
         <p role="status">
           <b>{t("nothing/title", { term })}</b>
+        </p>
+      )}
+      {term && !hasPages && (
+        <p>
+          <Rich text={t("nothing/others")} />
         </p>
       )}
       {term && (stage || topic) && (

@@ -44,6 +44,7 @@ function readAddress(parameters: URLSearchParams): SearchQuery {
     page: Math.min(Math.max(page, 1), lastPage),
     stage: id("stage"),
     topic: id("topic"),
+    isAsTyped: parameters.get("typed") === "true",
   };
 }
 
@@ -70,7 +71,7 @@ async function search(
   if (help.length === 0) return { ...found, help };
   const shown = new Set(onwardFrom(help).map(({ address }) => address.split("#card")[1] ?? address));
   const results = found.results.filter(({ id, address }) => !shown.has(address ?? String(id)));
-  return { ...found, help, results, correction: undefined };
+  return { ...found, help, results, correction: undefined, gap: undefined };
 }
 
 async function searchGuide(
@@ -78,10 +79,15 @@ async function searchGuide(
   content: Visit["neighbours"]["content"],
   language: string,
 ): Promise<Omit<SearchPageProps, "help" | "isPrivate">> {
-  const { page, stage, topic } = query;
+  const { page, stage, topic, isAsTyped } = query;
   const term = cut(query.term, longestSent);
   if (!term) return { query, results: [], total: 0, isMore: false };
-  const filter = { language, ...(stage ? { stage } : {}), ...(topic ? { topic } : {}) };
+  const filter = {
+    language,
+    ...(stage ? { stage } : {}),
+    ...(topic ? { topic } : {}),
+    ...(isAsTyped ? { asTyped: "true" as const } : {}),
+  };
   const first = await content.search(term, 0, filter);
   if (!first.ok) return { query, results: [], total: 0, isMore: false, hasFailed: true };
   const pages = Math.min(page, Math.ceil((first.value.total ?? Number.POSITIVE_INFINITY) / batch));
@@ -93,7 +99,7 @@ async function searchGuide(
     return { query, results: [], total: 0, isMore: false, hasFailed: true };
   const answers = batches.map((each) => each.value);
   const results = withoutDuplicates(answers.flatMap(({ entries }) => Object.values(entries)));
-  const { total, facets, correction } = first.value;
+  const { total, facets, correction, gap } = first.value;
   return {
     query,
     results,
@@ -101,6 +107,7 @@ async function searchGuide(
     isMore: isMore(answers.at(-1), results.length, total),
     facets,
     correction: correction ?? undefined,
+    gap: gap ?? undefined,
   };
 }
 

@@ -9,7 +9,14 @@ import { stageAddress } from "#app/ui/stage-address.ts";
 
 const words = wordsOf("search");
 
-export function Result({ result, place }: { result: SearchResult; place: number }) {
+interface ResultProps {
+  result: SearchResult;
+  place: number;
+  /** What it says comes before its name. */
+  isAnswer: boolean;
+}
+
+export function Result({ result, place, isAnswer }: ResultProps) {
   const { id, address, NameEN, NameMI, matches, section, tags, sources, matched } = result;
   const { language } = usePage();
   const t = words(language);
@@ -20,25 +27,29 @@ export function Result({ result, place }: { result: SearchResult; place: number 
   const [match] = matches;
   // A match in the other language is shown in it, beside the name in the page's language.
   const excerpt = match && foundElsewhere ? otherOf(match, other) : undefined;
+  const name = (
+    <h2>
+      <a href={to(address ?? `${stage}#card${id}`)}>
+        <Bilingual en={NameEN} mi={NameMI} />
+      </a>
+    </h2>
+  );
   return (
-    <li className="result" id={`result-${place}`}>
-      <h2>
-        <a href={to(address ?? `${stage}#card${id}`)}>
-          <Bilingual en={NameEN} mi={NameMI} />
-        </a>
-      </h2>
+    <li className={isAnswer ? "result answer" : "result"} id={`result-${place}`}>
+      {!isAnswer && name}
       {match && !excerpt && <RichText en={match.Content} mi={match.ContentMI} className="excerpt" />}
       {excerpt && (
         <div lang={htmlLang[other]}>
           <RichText en={excerpt} mi={excerpt} className="excerpt" />
         </div>
       )}
+      {isAnswer && sourcesOf(sources.slice(0, 1), language)}
+      {isAnswer && name}
       {foundElsewhere && (
         <p className="note">
           <Rich text={t("foundInOther")} />
         </p>
       )}
-      {place === 1 && sourcesOf(sources.slice(0, 1), language)}
       {section && (
         <div role="group" aria-label={t("tags")}>
           <ul className="tags">

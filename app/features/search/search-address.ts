@@ -4,14 +4,17 @@ export interface SearchQuery {
   page: number;
   stage: string | undefined;
   topic: string | undefined;
+  /** No word is put right. */
+  isAsTyped?: boolean;
 }
 
 /** Defaults are left out. */
-export function searchAddress({ term, page, stage, topic }: SearchQuery): string {
+export function searchAddress({ term, page, stage, topic, isAsTyped }: SearchQuery): string {
   const query = new URLSearchParams({
     search: term,
     ...(stage ? { stage } : {}),
     ...(topic ? { topic } : {}),
+    ...(isAsTyped ? { typed: "true" } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   });
   return `/search?${query}`;

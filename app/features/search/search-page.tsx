@@ -8,6 +8,7 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { SearchForm } from "#app/ui/search-form.tsx";
 import styles from "../../../.build/styles.json";
+import { Elsewhere, type Gap } from "./elsewhere.tsx";
 import { Facets } from "./facets.tsx";
 import { Nothing } from "./nothing.tsx";
 import { keyOf, Result } from "./result.tsx";
@@ -23,6 +24,7 @@ export interface SearchPageProps {
   isMore: boolean;
   facets?: FoundCards["facets"];
   correction?: { term: string; applied: boolean } | undefined;
+  gap?: Gap | undefined;
   hasFailed?: boolean;
   /** Comes first, whatever else is found. */
   help: readonly DistressAnswer[];
@@ -66,7 +68,7 @@ export function SearchPage(props: SearchPageProps) {
 }
 
 function Found(props: SearchPageProps) {
-  const { query, results, help, total, isPrivate } = props;
+  const { query, results, help, total, isPrivate, gap } = props;
   // Its links would hold the words.
   const facets = isPrivate ? undefined : props.facets;
   const t = words(usePage().language);
@@ -83,8 +85,11 @@ function Found(props: SearchPageProps) {
         )}
         <div id="results" className="results">
           <Summary {...props} />
+          {gap && (gap.pages.length > 0 || results.length > 0) && (
+            <Elsewhere gap={gap} isMore={results.length > 0} />
+          )}
           {results.length + help.length === 0 ? (
-            <Nothing query={query} />
+            <Nothing query={query} hasPages={gap !== undefined && gap.pages.length > 0} />
           ) : (
             <ol className="result-list">
               {onwardFrom(help).map((link) => (
@@ -95,7 +100,12 @@ function Found(props: SearchPageProps) {
                 </li>
               ))}
               {results.map((result, index) => (
-                <Result key={keyOf(result)} result={result} place={index + 1} />
+                <Result
+                  key={keyOf(result)}
+                  result={result}
+                  place={index + 1}
+                  isAnswer={index === 0 && !gap}
+                />
               ))}
             </ol>
           )}
@@ -107,27 +117,50 @@ function Found(props: SearchPageProps) {
   );
 }
 
-function Summary({ query, total, correction }: SearchPageProps) {
+function Summary({ query, total, correction, isPrivate }: SearchPageProps) {
   const { language } = usePage();
   const t = words(language);
-  const to = useAddress();
   return (
     <>
-      {correction && (
-        <p className="correction">
-          {correction.applied ? t("correctedTo") : t("didYouMean")}{" "}
-          <a href={to(searchAddress({ ...query, page: 1, term: correction.term }))}>
-            <b>{correction.term}</b>
-          </a>
-          {correction.applied ? "." : "?"}
-        </p>
-      )}
+      {correction && <Correction query={query} correction={correction} isPrivate={isPrivate} />}
       {language !== "en" && total > 0 && (
         <p className="note">
           <Rich text={t("translation")} />
         </p>
       )}
     </>
+  );
+}
+
+interface CorrectionProps {
+  query: SearchQuery;
+  correction: { term: string; applied: boolean };
+  isPrivate: boolean;
+}
+
+/** What was put right leads back to what was typed; what was only offered, to itself. */
+function Correction({ query, correction: { term, applied }, isPrivate }: CorrectionProps) {
+  const t = words(usePage().language);
+  const to = useAddress();
+  const changed = applied ? { isAsTyped: true } : { term };
+  const address = to(searchAddress({ ...query, page: 1, ...changed }));
+  return (
+    <p className="correction">
+      {applied ? (
+        <>
+          {t("correctedTo")} <b>{term}</b>.{" "}
+          {!isPrivate && <a href={address}>{t("asTyped", { term: query.term })}</a>}
+        </>
+      ) : (
+        <>
+          {t("didYouMean")}{" "}
+          <a href={address}>
+            <b>{term}</b>
+          </a>
+          ?
+        </>
+      )}
+    </p>
   );
 }
 

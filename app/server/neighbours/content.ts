@@ -127,6 +127,12 @@ const result = z.union([cardResult, pageResult]);
 
 const entries = z.record(z.string(), result);
 
+/** What the service has nothing on, and pages of others that say more than it does. */
+const gap = z.object({
+  words: z.array(text),
+  pages: z.array(z.object({ url: text, title: text, owner: text, read: text })),
+});
+
 const found = z.union([
   z.object({
     entries,
@@ -136,8 +142,15 @@ const found = z.union([
       topics: z.array(z.object({ id: text, name: text, nameMi: optional, count: z.number() })),
     }),
     correction: z.object({ term: text, applied: z.boolean() }).nullish(),
+    gap: gap.nullish(),
   }),
-  entries.transform((all) => ({ entries: all, total: undefined, facets: undefined, correction: undefined })),
+  entries.transform((all) => ({
+    entries: all,
+    total: undefined,
+    facets: undefined,
+    correction: undefined,
+    gap: undefined,
+  })),
 ]);
 
 const board = z.object({
@@ -180,7 +193,7 @@ export interface Content {
   search(
     term: string,
     page: number,
-    asked: { language: string; stage?: string; topic?: string },
+    asked: { language: string; stage?: string; topic?: string; asTyped?: "true" },
   ): Promised<FoundCards>;
 }
 

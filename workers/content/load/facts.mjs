@@ -79,6 +79,9 @@ export const shapes = {
   tools: z.array(
     z.strictObject({ address: text.regex(/^\//), name: both, description: both, keywords: words }),
   ),
+  elsewhere: z.array(
+    z.strictObject({ url: page, owner: text, title: text, keywords: words, read: read.unwrap() }),
+  ),
   topics: z.array(
     z.strictObject({
       id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, "must be words joined by -"),

@@ -12,7 +12,7 @@ import { statementsFor } from "./statements.mjs";
 /** @typedef {{ stages: GuideStage[], simplePages: GuidePage[], support: Support }} GuidePages */
 /** @typedef {{ banners: GuideBanner[], outages: GuideOutage[] }} GuideNotices */
 /** @typedef {{ id: string, label: string, labelMI: string, text: any, sources: any[], keywordsOf: { en: string[], mi: string[] }, translation: string, more?: { id: number, stage: string } }} FirstAidCard */
-/** @typedef {GuidePages & GuideNotices & { firstAid: FirstAidCard[], topics: { id: string; en: string; mi: string }[], tools: any[] }} GuideContent */
+/** @typedef {GuidePages & GuideNotices & { firstAid: FirstAidCard[], topics: { id: string; en: string; mi: string }[], tools: any[], elsewhere: any[] }} GuideContent */
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const guideFolder = fileURLToPath(new URL("../../../app/content", import.meta.url));

@@ -14,6 +14,7 @@ export function readGuide(folder, readings) {
     simplePages: readPages(reader),
     support: readSupport(reader),
     tools: reader.data("tools.json", shapes.tools),
+    elsewhere: reader.data("elsewhere.json", shapes.elsewhere),
     banners: reader.data("banners.json", shapes.banners),
     outages: reader.data("outages.json", shapes.outages),
   };
@@ -76,6 +77,7 @@ function readPages(reader) {
         Content,
         ContentMI,
         translation,
+        keywords: facts.keywords,
       },
     ];
   });

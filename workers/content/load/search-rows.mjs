@@ -2,7 +2,7 @@ import { plainText } from "./rich-text.mjs";
 import { slug } from "./slug.mjs";
 import { commonWords, wordsOf } from "./words.mjs";
 
-export function searchRows({ stages, simplePages, support, tools, firstAid }) {
+export function searchRows({ stages, simplePages, support, tools, firstAid, elsewhere }) {
   const cards = [
     ...stages.flatMap((stage) =>
       stage.Sections.flatMap((section) => section.Cards.flatMap((card) => rowsOf(stage, section, card))),
@@ -26,14 +26,15 @@ export function searchRows({ stages, simplePages, support, tools, firstAid }) {
         html: { en: htmlOf([text], ""), mi: htmlOf([text], "MI") },
       }),
     ),
-    ...simplePages.flatMap(({ TitleEN, TitleMI, Content, ContentMI }) =>
+    ...simplePages.flatMap(({ TitleEN, TitleMI, Content, ContentMI, keywords }) =>
       pageRows({
         address: `/${slug(TitleEN)}`,
         name: { en: TitleEN, mi: TitleMI },
-        keywords: { en: [], mi: [] },
+        keywords,
         html: { en: Content, mi: ContentMI },
       }),
     ),
+    ...elsewhere.flatMap(elsewhereRows),
   ];
   return {
     cards: cards.map((card, index) => ({
@@ -103,13 +104,27 @@ function pageRows({ address, name, keywords, html }) {
     language,
     name: plainText(name[language]),
     keywords: plainText(keywords[language].join(", ")),
-    content: plainText(html[language]),
+    content: plainText(html[language]).replace(/\[\[.*?\]\]/g, "…"),
     body: {
       address,
       ...name,
       text: textWithRuns(html[language]),
       words: rowWords(name[language], keywords[language]),
     },
+  }));
+}
+
+/** Pages of others: only their names and what they are looked for by. */
+function elsewhereRows({ url, owner, title, keywords, read }) {
+  return ["en", "mi"].map((language) => ({
+    cardId: url,
+    sectionId: "",
+    stageId: "",
+    language,
+    name: title,
+    keywords: keywords[language].join(", "),
+    content: "",
+    body: { url, owner, title, read, text: "", words: rowWords(title, keywords[language]) },
   }));
 }
 
@@ -126,7 +141,8 @@ function rowWords(name, keywords) {
   };
 }
 
-const textOf = (elements, suffix) => plainText(htmlOf(elements, suffix));
+/** An amount is only known when a page is drawn; its name is no word of the text. */
+const textOf = (elements, suffix) => plainText(htmlOf(elements, suffix)).replace(/\[\[.*?\]\]/g, "…");
 
 /** Two private-use characters, which occur in no text, surround words in the other language. */
 const textWithRuns = (html) =>
@@ -144,14 +160,10 @@ function htmlOf(elements, suffix) {
       : [ending(element[`label${suffix}`], ":"), element[`content${suffix}`]],
   );
   // Separates list items, which would run into each other.
-  return (
-    parts
-      .filter(Boolean)
-      .join(" ")
-      .replace(/<\/li>\s*<li>/g, " · ")
-      // An amount is only known when a page is drawn.
-      .replace(/\[\[.*?\]\]/g, "…")
-  );
+  return parts
+    .filter(Boolean)
+    .join(" ")
+    .replace(/<\/li>\s*<li>/g, " · ");
 }
 
 /** A label needs an end when text follows on the same line. */

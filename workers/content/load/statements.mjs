@@ -4,7 +4,7 @@ export function statementsFor(db, { content, rows, version }) {
   const { stages, simplePages, banners, outages, support } = content;
   const published = {
     stages: stages.map(withoutCards),
-    simplePages,
+    simplePages: simplePages.map(({ keywords, ...page }) => page),
     banners,
     outages,
     support: support.topics.map(({ keywords, keywordsOf, ...topic }) => topic),

@@ -5,7 +5,7 @@ import { excerpt } from "./excerpt.ts";
 const of =
   (...words: string[]) =>
   (word: string) =>
-    words.includes(word);
+    words.includes(word) ? 1 : 0;
 const textOf = (html: string) =>
   html
     .replace(/<\/?(mark|span)[^>]*>/g, "")

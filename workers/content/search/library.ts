@@ -24,6 +24,16 @@ export interface IndexedPage {
   text: { en: string; mi: string };
 }
 
+/** A page of somebody else, for what the guide does not say. */
+export interface Elsewhere {
+  url: string;
+  /** English, as its owner writes it. */
+  title: string;
+  owner: string;
+  /** YYYY-MM-DD, when somebody last looked at it. */
+  read: string;
+}
+
 interface RowWords {
   title: string[];
   telling: string[];
@@ -32,9 +42,10 @@ interface RowWords {
 
 export interface IndexedRow extends RowWords {
   language: "en" | "mi";
-  /** Exactly one of the two. */
+  /** Exactly one of the three. */
   card?: IndexedCard;
   page?: IndexedPage;
+  elsewhere?: Elsewhere;
 }
 
 export interface SearchIndex {
@@ -43,11 +54,16 @@ export interface SearchIndex {
   rows: ReadonlyMap<number, IndexedRow>;
 }
 
+type Found = Pick<IndexedRow, "card" | "page" | "elsewhere">;
+
 type CardRow = [
   row: number,
   id: string,
   language: "en" | "mi",
-  body: (Omit<IndexedCard, "text"> | Omit<IndexedPage, "text">) & { text: string; words: RowWords },
+  body: (Omit<IndexedCard, "text"> | Omit<IndexedPage, "text"> | Elsewhere) & {
+    text: string;
+    words: RowWords;
+  },
 ];
 
 const librarySql = `
@@ -67,9 +83,17 @@ export async function readLibrary(db: D1Database, known: SearchIndex | undefined
     .first<{ version: string; words: string | null; cards: string | null }>();
   if (!row) throw new Error("No guide has been loaded");
   if (row.words === null || row.cards === null) return known as SearchIndex;
-  const vocabulary = new Vocabulary(JSON.parse(row.words));
-  return { version: row.version, vocabulary, rows: rowsOf(JSON.parse(row.cards)) };
+  const rows = rowsOf(JSON.parse(row.cards));
+  const vocabulary = new Vocabulary(JSON.parse(row.words), phrasesOf([...rows.values()]));
+  return { version: row.version, vocabulary, rows };
 }
+
+const phrasesOf = (rows: readonly RowWords[]): Set<string> =>
+  new Set(
+    rows
+      .flatMap(({ title, keywords }) => [title.join(" "), ...keywords])
+      .filter((phrase) => phrase.includes(" ")),
+  );
 
 /** The English row has all the data, the Māori one only its text. */
 function rowsOf(read: CardRow[]): Map<number, IndexedRow> {
@@ -77,8 +101,9 @@ function rowsOf(read: CardRow[]): Map<number, IndexedRow> {
     read.flatMap(([, id, language, { text }]) => (language === "mi" ? [[id, text]] : [])),
   );
   const found = new Map(
-    read.flatMap(([, id, language, { words, ...body }]): [string, Pick<IndexedRow, "card" | "page">][] => {
+    read.flatMap(([, id, language, { words, ...body }]): [string, Found][] => {
       if (language !== "en") return [];
+      if ("url" in body) return [[id, { elsewhere: body }]];
       const text = { en: body.text, mi: maori.get(id) ?? "" };
       return [[id, "address" in body ? { page: { ...body, text } } : { card: { ...body, text } }]];
     }),

@@ -11,6 +11,19 @@ interface WordHit {
 export interface RankedRow {
   row: number;
   score: number;
+  /** Share of the question's subject that its name or keywords say, 0 to 1; 1 if the question says its name or a keyword of several words. */
+  about: number;
+  /** The same of all its words. */
+  says: number;
+}
+
+export interface Ranking {
+  /** What the guide has. */
+  own: RankedRow[];
+  /** Pages of others. */
+  elsewhere: RankedRow[];
+  /** Words of the subject that the guide has nowhere. */
+  unknown: QueryWord[];
 }
 
 export interface RankOptions {
@@ -29,22 +42,35 @@ const inTitle = 3;
 const inKeywords = 2.2;
 const inText = 1;
 const bySynonym = 0.7;
+/** For a card whose name, or a keyword of several words, is part of the question. */
+const named = 1.5;
 const inOtherLanguage = 0.75;
+/** For a page that is no card and only happens to have a word. */
+const inPassing = 0.2;
 /** Share of the best row's coverage; a row below it is about something else. */
 const leastCoverage = 0.5;
+/** A word that is nowhere is as rare as if it were in so many. */
+const unknownRows = 1;
 
 export async function rank(
   db: D1Database,
   wanted: readonly QueryWord[],
   index: SearchIndex,
   options: RankOptions,
-): Promise<RankedRow[]> {
-  if (wanted.length === 0) return [];
+): Promise<Ranking> {
+  if (wanted.length === 0) return { own: [], elsewhere: [], unknown: [] };
   const { results } = await db
     .prepare(rankingSql)
     .bind(JSON.stringify(wanted.map(groupOf)))
     .all<WordHit>();
-  return order(results, wanted, index, options);
+  const isElsewhere = ({ row }: WordHit) => index.rows.get(row)?.elsewhere !== undefined;
+  const own = results.filter((hit) => !isElsewhere(hit));
+  const weights = weightsOf(own, wanted, index);
+  return {
+    own: order(own, wanted, weights, index, options),
+    elsewhere: order(results.filter(isElsewhere), wanted, weights, index, options),
+    unknown: wanted.filter(({ weight }, word) => weight === 1 && weights[word]?.isUnknown),
+  };
 }
 
 /** Quotation marks keep visitors' words from being operators; words contain only letters and digits. */
@@ -53,34 +79,74 @@ function groupOf({ forms, synonyms, prefix }: QueryWord): string {
   return [...words, ...(prefix === undefined ? [] : [`"${prefix}" *`])].join(" OR ");
 }
 
-/** Rare words weigh more (idf), and so do words in the name. Covering more of the question beats repeating one word of it. */
+interface WordWeight {
+  idf: number;
+  best: number;
+  isUnknown: boolean;
+}
+
+/** Rare words weigh more (idf). */
+function weightsOf(
+  found: readonly WordHit[],
+  wanted: readonly QueryWord[],
+  { rows }: SearchIndex,
+): WordWeight[] {
+  const bests = wanted.map((_, word) => {
+    const scores = found.filter((hit) => hit.word === word).map(({ score }) => score);
+    return { rows: scores.length, best: Math.min(-1e-9, ...scores) };
+  });
+  return bests.map(({ rows: inRows, best }, word) => ({
+    idf: (wanted[word]?.weight ?? 1) * Math.log(1 + rows.size / (inRows || unknownRows)),
+    best,
+    isUnknown: inRows === 0,
+  }));
+}
+
+/** Words in the name weigh more, and covering more of the question beats repeating one word of it. */
 function order(
   found: readonly WordHit[],
   wanted: readonly QueryWord[],
+  weights: readonly WordWeight[],
   { rows }: SearchIndex,
   { language, onlyAll }: RankOptions,
 ): RankedRow[] {
   const hitsOfRow = new Map<number, WordHit[]>();
-  for (const hit of found) hitsOfRow.set(hit.row, [...(hitsOfRow.get(hit.row) ?? []), hit]);
-  const weights = wanted.map((_, word) => {
-    const inRows = found.filter((hit) => hit.word === word);
-    return { idf: Math.log(1 + rows.size / (inRows.length || 0.5)), best: lowest(inRows) };
-  });
+  for (const hit of found) {
+    const known = hitsOfRow.get(hit.row);
+    if (known) known.push(hit);
+    else hitsOfRow.set(hit.row, [hit]);
+  }
+  const isSubject = ({ word }: WordHit) => wanted[word]?.weight === 1;
+  const idfOf = (hits: readonly WordHit[]) => sum(hits.map(({ word }) => weights[word]?.idf ?? 0));
   const total = sum(weights.map(({ idf }) => idf));
+  const subject = sum(weights.map(({ idf }, word) => (wanted[word]?.weight === 1 ? idf : 0)));
   const all = [...hitsOfRow].flatMap(([row, hits]) => {
     const indexed = rows.get(row);
-    if (!indexed || (onlyAll && hits.length < wanted.length)) return [];
-    const coverage = sum(hits.map(({ word }) => weights[word]?.idf ?? 0)) / total;
-    const parts = hits.map(({ word, score }) => {
+    if (!indexed || (onlyAll && hits.length < wanted.length) || !hits.some(isSubject)) return [];
+    const coverage = idfOf(hits) / total;
+    const placed = hits.map((hit) => ({ hit, place: placeOf(wanted[hit.word], indexed) }));
+    const parts = placed.map(({ hit: { word, score }, place }) => {
       const { idf = 0, best = 1 } = weights[word] ?? {};
-      return idf * (placeOf(wanted[word], indexed) + score / best);
+      return idf * (place + Math.min(1, score / best));
     });
+    const telling = placed.filter(({ hit, place }) => isSubject(hit) && place > inText).map(({ hit }) => hit);
+    const isNamed = telling.length > 0 && saysName(wanted, indexed);
     const score =
       sum(parts) *
       coverage ** 1.5 *
       likeness(wanted, indexed) *
-      (language && indexed.language !== language ? inOtherLanguage : 1);
-    return [{ row, score, coverage }];
+      (isNamed ? named : 1) *
+      (language && indexed.language !== language ? inOtherLanguage : 1) *
+      (indexed.page && telling.length === 0 ? inPassing : 1);
+    return [
+      {
+        row,
+        score,
+        coverage,
+        about: isNamed ? 1 : idfOf(telling) / subject,
+        says: idfOf(hits.filter(isSubject)) / subject,
+      },
+    ];
   });
   const most = Math.max(...all.map(({ coverage }) => coverage));
   return all
@@ -101,7 +167,16 @@ function placeOf(word: QueryWord | undefined, { title, keywords }: IndexedRow): 
 }
 
 /** A card's first keywords say best what it is about. */
-function likeness(wanted: readonly QueryWord[], { title, telling, keywords, page }: IndexedRow): number {
+function likeness(all: readonly QueryWord[], row: IndexedRow): number {
+  const subjects = all.filter(({ weight }) => weight === 1);
+  return Math.max(
+    likenessOf(all, row),
+    // Without "how long" and "toddler" it may be a keyword.
+    subjects.length > 0 && subjects.length < all.length ? 0.9 * likenessOf(subjects, row) : 0,
+  );
+}
+
+function likenessOf(wanted: readonly QueryWord[], { title, telling, keywords, page }: IndexedRow): number {
   const words = wanted.map(({ forms, typed }) => new Set([typed, ...forms]));
   const isAsked = (phrase: readonly string[]) =>
     phrase.length === words.length && phrase.every((word, at) => words[at]?.has(word));
@@ -116,5 +191,12 @@ function likeness(wanted: readonly QueryWord[], { title, telling, keywords, page
   return Math.max(asName, inOrder * (1 + (0.4 * inName) / (telling.length || 1)));
 }
 
+/** Whether the question is more than the whole name, or than a keyword of several words. */
+function saysName(wanted: readonly QueryWord[], { telling, keywords }: IndexedRow): boolean {
+  const said = new Set(wanted.flatMap(({ typed, forms }) => [typed, ...forms]));
+  const isSaid = (phrase: readonly string[]) =>
+    phrase.length > 1 && phrase.length < wanted.length && phrase.every((word) => said.has(word));
+  return isSaid(telling) || keywords.some((phrase) => phrase.includes(" ") && isSaid(phrase.split(" ")));
+}
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
-const lowest = (hits: readonly WordHit[]): number => Math.min(-1e-9, ...hits.map(({ score }) => score));

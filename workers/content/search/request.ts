@@ -1,11 +1,13 @@
 import { commonWords, shortVowels, wordsOf } from "../load/words.mjs";
 import { nearest } from "./spelling.ts";
-import synonyms from "./synonyms.json";
 import type { Vocabulary } from "./vocabulary.ts";
+import { familyOf, isSubject, nearTo, weightOf } from "./word-families.ts";
 
 const longestTerm = 100;
+/** Shorter words may be anything: "moon" is no "soon". */
+const shortestPutRight = 5;
 /** Shorter prefixes match too many words. */
-const shortestPrefix = 3;
+const shortestPrefix = 4;
 const mostWords = 12;
 
 /** Folded. Matches any form or synonym and, with `prefix`, any word that begins with one. */
@@ -14,10 +16,13 @@ export interface QueryWord {
   forms: string[];
   synonyms: string[];
   prefix?: string;
+  /** 1 for what the question is about. */
+  weight: number;
 }
 
 export interface ParsedTerm {
   wanted: QueryWord[];
+  /** The term with its misspelt words put right, which is what was looked for. */
   correction?: string;
 }
 
@@ -29,26 +34,86 @@ export function readTerm(term: string): string {
 
 type WordOfTerm = ReturnType<typeof wordsOf>[number];
 
-/** @param language of the page: only its words are offered as a correction */
-export function readRequest(term: string, vocabulary: Vocabulary, language?: "en" | "mi"): ParsedTerm {
-  const all = withCompounds(wordsOf(term), term).map((one) => asSounded(one, vocabulary));
+interface RequestOptions {
+  /** Of the page: only its words correct others. */
+  language?: "en" | "mi" | undefined;
+  /** Nothing is put right. */
+  asTyped?: boolean;
+}
+
+export function readRequest(
+  term: string,
+  vocabulary: Vocabulary,
+  { language, asTyped = false }: RequestOptions = {},
+): ParsedTerm {
+  const typed = withCompounds(wordsOf(term), term).map((one) => asSounded(one, vocabulary));
+  const all = typed.map((one, at) =>
+    asTyped ? one : asSpelt(one, at === typed.length - 1, vocabulary, language),
+  );
   const telling = all.filter((one, at) => !commonWords.has(one.word) || isBreast(one, all[at - 1]));
   const chosen = (telling.length > 0 ? telling : all).slice(0, mostWords);
-  const wanted = chosen.map(({ word, written }): QueryWord => {
-    const isLast = word === all.at(-1)?.word && /[\p{L}\p{N}]$/u.test(term);
-    const forms = [...new Set([...vocabulary.forms(word), ...asLong(written, word, vocabulary)])];
-    const meant = synonymsOf(word).flatMap((each) => vocabulary.forms(each));
-    const prefix =
-      isLast && word.length >= shortestPrefix && vocabulary.hasPrefix(word) ? { prefix: word } : {};
-    return { typed: word, forms: forms.length > 0 ? forms : [word], synonyms: meant, ...prefix };
+  const isTold = partsOfPhrases(all, vocabulary);
+  const hasSubject = chosen.some((one) => isSubject(one.word) || isTold.has(one));
+  const wanted = chosen.map((one): QueryWord => {
+    const { word, written } = one;
+    const own = [...vocabulary.forms(word), ...familyOf(word).filter((each) => vocabulary.words.has(each))];
+    const forms = [...new Set([...own, ...asLong(written, word, vocabulary)])];
+    const isLast = one === all.at(-1) && /[\p{L}\p{N}]$/u.test(term);
+    const isBeginning = isLast && forms.length === 0 && isPrefix(word, vocabulary);
+    return {
+      typed: word,
+      forms: forms.length > 0 ? forms : [word],
+      synonyms: nearTo(word).flatMap((each) => vocabulary.forms(each)),
+      ...(isBeginning && { prefix: word }),
+      weight: hasSubject && !isTold.has(one) ? weightOf(word) : 1,
+    };
   });
-  const isKnown = wanted.some(
-    ({ typed, synonyms, prefix }) => prefix || synonyms.length > 0 || vocabulary.forms(typed).length > 0,
-  );
   joinPairs(chosen, wanted, vocabulary);
-  const correction = isKnown ? undefined : corrected(term, chosen, vocabulary, language);
+  const correction = corrected(term, all);
   return { wanted, ...(correction !== undefined && { correction }) };
 }
+
+const longestPhrase = 4;
+
+/** Words that together are a name or a keyword count, however little each says: "child support". */
+function partsOfPhrases<W extends WordOfTerm>(words: readonly W[], vocabulary: Vocabulary): Set<W> {
+  const starts = words.keys();
+  const found = [...starts].flatMap((start) =>
+    Array.from({ length: longestPhrase - 1 }, (_, more) => words.slice(start, start + more + 2)).filter(
+      (part) => part.length > 1 && vocabulary.phrases.has(part.map(({ word }) => word).join(" ")),
+    ),
+  );
+  return new Set(found.flat());
+}
+
+const isPrefix = (word: string, vocabulary: Vocabulary): boolean =>
+  word.length >= shortestPrefix && vocabulary.hasPrefix(word);
+
+type SpeltWord = WordOfTerm & { right?: string };
+
+/** A word that nobody here knows is read as the nearest one that is known. */
+function asSpelt(
+  one: WordOfTerm,
+  isLast: boolean,
+  vocabulary: Vocabulary,
+  language: "en" | "mi" | undefined,
+): SpeltWord {
+  const { word } = one;
+  if (word.length < shortestPutRight || commonWords.has(word)) return one;
+  if (!isSubject(word) || isKnown(word, vocabulary)) return one;
+  if (isLast && isPrefix(word, vocabulary)) return one;
+  const meant = nearest(word, vocabulary.wordsOf(language));
+  const entry = meant === undefined ? undefined : vocabulary.words.get(meant);
+  // What stands in one text alone, or begins alike, is more likely another word: China is no chin.
+  if (meant === undefined || !entry || entry.cards < 2 || word.startsWith(meant)) return one;
+  return { ...one, word: meant, right: entry.written };
+}
+
+const isKnown = (word: string, vocabulary: Vocabulary): boolean =>
+  familyOf(word).length > 1 ||
+  nearTo(word).length > 0 ||
+  vocabulary.forms(word).length > 0 ||
+  vocabulary.soundingLike(word).length > 0;
 
 /** Without "ū" it would be about whāngai, a child raised by others; any other "u" is short for "you". */
 const isBreast = ({ word, written }: WordOfTerm, before: WordOfTerm | undefined): boolean =>
@@ -78,37 +143,51 @@ function withCompounds(words: readonly WordOfTerm[], term: string): WordOfTerm[]
   });
 }
 
-const synonymsOf = (word: string): readonly string[] =>
-  (synonyms as Readonly<Record<string, readonly string[]>>)[word] ?? [];
-
-function corrected(
-  term: string,
-  words: readonly WordOfTerm[],
-  vocabulary: Vocabulary,
-  language: "en" | "mi" | undefined,
-): string | undefined {
-  const better = words.toReversed().reduce((text, { word, written, index }) => {
-    const meant = nearest(word, vocabulary.wordsOf(language));
-    const right = meant === undefined ? written : (vocabulary.words.get(meant)?.written ?? meant);
-    return text.slice(0, index) + right + text.slice(index + written.length);
-  }, term);
+function corrected(term: string, words: readonly SpeltWord[]): string | undefined {
+  const better = words
+    .toReversed()
+    .reduce(
+      (text, { right, written, index }) =>
+        right === undefined ? text : text.slice(0, index) + right + text.slice(index + written.length),
+      term,
+    );
   return better === term ? undefined : better;
 }
 
+/** "bed wetting" is bedwetting too. */
 function joinPairs(
   words: readonly { word: string }[],
   wanted: readonly QueryWord[],
   vocabulary: Vocabulary,
 ): void {
   for (const [index, { word }] of words.entries()) {
-    const joined = vocabulary.forms(word + (words[index + 1]?.word ?? ""));
-    if (index + 1 === words.length || joined.length === 0) continue;
-    for (const each of wanted.slice(index, index + 2)) each.forms.push(...joined);
+    if (index + 1 === words.length) continue;
+    const joined = word + (words[index + 1]?.word ?? "");
+    const forms = [
+      ...vocabulary.forms(joined),
+      ...familyOf(joined).filter((each) => vocabulary.words.has(each)),
+    ];
+    const synonyms = nearTo(joined).flatMap((each) => vocabulary.forms(each));
+    for (const each of wanted.slice(index, index + 2)) {
+      each.forms.push(...forms);
+      each.synonyms.push(...synonyms);
+    }
   }
 }
 
-export function isWanted(wanted: readonly QueryWord[]): (word: string) => boolean {
-  const forms = new Set(wanted.flatMap((each) => [...each.forms, ...each.synonyms]));
-  const prefixes = wanted.flatMap(({ prefix }) => prefix ?? []);
-  return (word) => forms.has(word) || prefixes.some((prefix) => word.startsWith(prefix));
+const asksForAmount =
+  /\b(how much|amounts?|rates?|cost|costs|price|pay|paid|weekly|\$)|\b(e hia|te nui|te utu|utu)\b/i;
+
+/** Whether a figure answers the question. */
+export const wantsAmount = (term: string): boolean => asksForAmount.test(term);
+
+/** @returns how much a word of a text says of the question, 0 to 1 */
+export function weighing(wanted: readonly QueryWord[]): (word: string) => number {
+  const weights = new Map(
+    wanted.flatMap(({ forms, synonyms, weight }) =>
+      [...synonyms, ...forms].map((word) => [word, weight] as const),
+    ),
+  );
+  const prefixes = wanted.flatMap(({ prefix, weight }) => (prefix ? [{ prefix, weight }] : []));
+  return (word) => weights.get(word) ?? prefixes.find(({ prefix }) => word.startsWith(prefix))?.weight ?? 0;
 }

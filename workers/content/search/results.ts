@@ -1,5 +1,5 @@
 import type { CardTag } from "../serve/content.ts";
-import { excerpt, unmarked } from "./excerpt.ts";
+import { excerpt, unmarked, type Weigh } from "./excerpt.ts";
 import type { IndexedCard, IndexedPage, SearchIndex } from "./library.ts";
 import type { RankedRow } from "./ranking.ts";
 
@@ -62,18 +62,20 @@ function facetsOf(hits: readonly SearchHit[], { stage, topic }: SearchFilter) {
   };
 }
 
+/** What of a text answers the question. */
+export interface Asked {
+  weigh: Weigh;
+  wantsAmount: boolean;
+  /** Of the page. */
+  language?: "en" | "mi" | undefined;
+}
+
 /** Cards are named such as card2001, other pages by their addresses. */
-export function pageOf(
-  hits: readonly SearchHit[],
-  page: number,
-  filter: SearchFilter,
-  isWanted: (word: string) => boolean,
-  language?: "en" | "mi",
-) {
+export function pageOf(hits: readonly SearchHit[], page: number, filter: SearchFilter, asked: Asked) {
   const left = hits.filter(ofStage(filter.stage)).filter(ofTopic(filter.topic));
   const shown = left.slice(page * pageSize, (page + 1) * pageSize);
   return {
-    entries: Object.fromEntries(shown.flatMap((hit) => told(hit, isWanted, language))),
+    entries: Object.fromEntries(shown.flatMap((hit) => told(hit, asked))),
     total: left.length,
     page,
     pages: Math.ceil(left.length / pageSize),
@@ -84,13 +86,15 @@ export function pageOf(
 /** The other language's excerpt is marked only where the words were found in that language alone. */
 function told(
   { card, page, matched }: SearchHit,
-  isWanted: (word: string) => boolean,
-  language: "en" | "mi" | undefined,
+  { weigh, wantsAmount, language }: Asked,
 ): [string, object][] {
   const markedIn = (each: "en" | "mi") =>
-    language === undefined || each === language || !matched.includes(language) ? isWanted : unmarked;
+    language === undefined || each === language || !matched.includes(language) ? weigh : unmarked;
   const matchesOf = ({ en, mi }: { en: string; mi: string }) => [
-    { Content: excerpt(en, markedIn("en"), "mi"), ContentMI: excerpt(mi, markedIn("mi"), "en-NZ") },
+    {
+      Content: excerpt(en, markedIn("en"), "mi", wantsAmount),
+      ContentMI: excerpt(mi, markedIn("mi"), "en-NZ", wantsAmount),
+    },
   ];
   if (card) {
     const { text, ...rest } = card;

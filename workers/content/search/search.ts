@@ -1,8 +1,9 @@
 import { distressIn, mayCardsAnswer } from "../../distress/match.ts";
 import type { ContentAnswer } from "../serve/content-answer.ts";
+import { type Gap, gapOf, nearGap } from "./gap.ts";
 import { readLibrary, type SearchIndex } from "./library.ts";
 import { rank } from "./ranking.ts";
-import { isWanted, type ParsedTerm, type QueryWord, readRequest, readTerm } from "./request.ts";
+import { type ParsedTerm, type QueryWord, readRequest, readTerm, wantsAmount, weighing } from "./request.ts";
 import { hitsOf, knownFilter, pageOf, type SearchFilter, type SearchHit } from "./results.ts";
 
 /** Milliseconds before the version is checked again. */
@@ -13,6 +14,7 @@ interface CachedResult {
   hits: SearchHit[];
   wanted: QueryWord[];
   correction?: string;
+  gap?: Gap | undefined;
 }
 
 export interface GuideQuery extends SearchFilter {
@@ -20,6 +22,8 @@ export interface GuideQuery extends SearchFilter {
   language?: "en" | "mi";
   page: number;
   summary: boolean;
+  /** No word is put right. */
+  asTyped?: boolean;
 }
 
 export class GuideSearch {
@@ -28,38 +32,36 @@ export class GuideSearch {
   #results = new Map<string, CachedResult>();
 
   async find(db: D1Database, asked: GuideQuery): Promise<ContentAnswer> {
-    const term = readTerm(asked.term);
-    const { library, hits, wanted, correction } = await this.#look(db, term, asked);
-    const page = pageOf(hits, asked.page, knownFilter(asked, library), isWanted(wanted), asked.language);
+    const { library, hits, wanted, correction, gap } = await this.#look(db, asked);
+    const filter = knownFilter(asked, library);
+    const page = pageOf(hits, asked.page, filter, {
+      weigh: weighing(wanted),
+      wantsAmount: wantsAmount(asked.term),
+      language: asked.language,
+    });
     if (!asked.summary) return { version: library.version, body: page.entries };
-    const meant = correction === undefined ? {} : { correction: { term: correction, applied: false } };
-    return { version: library.version, body: { ...page, ...meant } };
+    const told = {
+      ...(correction !== undefined && { correction: { term: correction, applied: true } }),
+      ...(gap && asked.page === 0 && { gap }),
+    };
+    return { version: library.version, body: { ...page, ...told } };
   }
 
-  async #look(
-    db: D1Database,
-    term: string,
-    { page, language }: GuideQuery,
-  ): Promise<CachedResult & { library: SearchIndex }> {
+  async #look(db: D1Database, asked: GuideQuery): Promise<CachedResult & { library: SearchIndex }> {
+    const term = readTerm(asked.term);
     // Further pages continue the list already shown, even if the guide has changed since.
-    const kept = page > 0 && this.#library && this.#recall(this.#library, term, language);
+    const kept = asked.page > 0 && this.#library && this.#results.get(nameOf(this.#library, term, asked));
     if (this.#library && kept) return { library: this.#library, ...kept };
     const library = await this.#current(db);
-    const known = this.#recall(library, term, language);
+    const known = this.#results.get(nameOf(library, term, asked));
     if (known) return { library, ...known };
-    const { wanted, correction, onlyAll } = readTermOf(term, library, language);
-    const hits = hitsOf(await rank(db, wanted, library, { language, onlyAll }), library);
-    const result: CachedResult = { hits, wanted, ...(correction !== undefined && { correction }) };
-    this.#results.set(nameOf(library, term, language), result);
+    const result = await resultOf(db, term, library, asked);
+    this.#results.set(nameOf(library, term, asked), result);
     for (const oldest of this.#results.keys()) {
       if (this.#results.size <= maxCachedTerms) break;
       this.#results.delete(oldest);
     }
     return { library, ...result };
-  }
-
-  #recall(library: SearchIndex, term: string, language: GuideQuery["language"]): CachedResult | undefined {
-    return this.#results.get(nameOf(library, term, language));
   }
 
   async #current(db: D1Database): Promise<SearchIndex> {
@@ -71,17 +73,35 @@ export class GuideSearch {
   }
 }
 
+async function resultOf(
+  db: D1Database,
+  term: string,
+  library: SearchIndex,
+  { language, asTyped = false }: GuideQuery,
+): Promise<CachedResult> {
+  const { wanted, correction, onlyAll } = readTermOf(term, library, { language, asTyped });
+  const ranking = await rank(db, wanted, library, { language, onlyAll });
+  const gap = onlyAll ? undefined : gapOf(ranking, library);
+  return {
+    hits: hitsOf(gap ? nearGap(ranking.own) : ranking.own, library),
+    wanted,
+    ...(correction !== undefined && { correction }),
+    gap,
+  };
+}
+
 /** Words of danger and loss are taken literally; the gravest must find no card by chance. */
 function readTermOf(
   term: string,
   { vocabulary }: SearchIndex,
-  language: GuideQuery["language"],
+  options: { language: GuideQuery["language"]; asTyped: boolean },
 ): ParsedTerm & { onlyAll: boolean } {
   const told = distressIn(term);
-  if (told.length === 0) return { ...readRequest(term, vocabulary, language), onlyAll: false };
+  if (told.length === 0) return { ...readRequest(term, vocabulary, options), onlyAll: false };
   if (!told.every(mayCardsAnswer)) return { wanted: [], onlyAll: true };
-  const { wanted } = readRequest(term, vocabulary);
+  const { wanted } = readRequest(term, vocabulary, { asTyped: true });
   return { wanted: wanted.map(({ prefix, ...word }) => ({ ...word, synonyms: [] })), onlyAll: true };
 }
 
-const nameOf = ({ version }: SearchIndex, term: string, language = "") => `${version} ${language} ${term}`;
+const nameOf = ({ version }: SearchIndex, term: string, { language, asTyped }: GuideQuery) =>
+  `${version} ${language ?? ""} ${asTyped ? "=" : ""} ${term}`;

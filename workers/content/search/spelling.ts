@@ -1,6 +1,7 @@
 const mistakes = (word: string): number => (word.length <= 7 ? 1 : 2);
 /** Shorter words are too ambiguous to correct. */
 const shortestWord = 4;
+const shortForFirst = 6;
 
 /** Of equally near words, the more frequent one. `words` are folded. */
 export function nearest(word: string, words: ReadonlyMap<string, { cards: number }>): string | undefined {
@@ -10,8 +11,9 @@ export function nearest(word: string, words: ReadonlyMap<string, { cards: number
   for (const [candidate, { cards }] of words) {
     if (candidate.length < shortestWord || Math.abs(candidate.length - word.length) > most) continue;
     const distance = distanceBetween(word, candidate, Math.min(most, best?.distance ?? most));
-    // Two mistakes and another first letter make another word.
-    if (distance > most || (distance > 1 && candidate[0] !== word[0])) continue;
+    // Two mistakes, or one in a short word, and another first letter make another word.
+    if (distance > most || (candidate[0] !== word[0] && (distance > 1 || word.length < shortForFirst)))
+      continue;
     if (!best || distance < best.distance || (distance === best.distance && cards > best.cards))
       best = { word: candidate, distance, cards };
   }

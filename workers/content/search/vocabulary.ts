@@ -8,13 +8,19 @@ export interface VocabularyEntry {
 
 export class Vocabulary {
   readonly words: ReadonlyMap<string, VocabularyEntry>;
+  /** Names and keywords of several words, folded. */
+  readonly phrases: ReadonlySet<string>;
   readonly #sorted: string[];
   readonly #ofLanguage = new Map<"en" | "mi", ReadonlyMap<string, VocabularyEntry>>();
 
   #sounds: ReadonlyMap<string, string[]> | undefined;
 
   /** @param rows word, written form, number of cards, language; a word of both languages is there twice */
-  constructor(rows: readonly (readonly [string, string, number, "en" | "mi"])[]) {
+  constructor(
+    rows: readonly (readonly [string, string, number, "en" | "mi"])[],
+    phrases: ReadonlySet<string> = new Set(),
+  ) {
+    this.phrases = phrases;
     const words = new Map<string, VocabularyEntry>();
     for (const [word, written, cards, language] of rows) {
       const known = words.get(word);
@@ -95,7 +101,8 @@ function stemsOf(word: string): string[] {
   if (/[^s]ies$/.test(word)) return [word.replace(/ies$/, "y")];
   if (/(s|x|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
   if (/[^siu]s$/.test(word)) return [word.slice(0, -1)];
-  if (/.{3}ing$/.test(word)) return [word.slice(0, -3), word.replace(/ing$/, "e")];
+  if (/.{3}ing$/.test(word))
+    return [word.slice(0, -3), word.replace(/ing$/, "e"), word.replace(/(.)\1ing$/, "$1")];
   if (/.{3}ied$/.test(word)) return [word.replace(/ied$/, "y")];
   if (/.{3}ed$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
   return [];

@@ -95,6 +95,7 @@ const outage: z.ZodType<GuideOutage> = z.object({
   outage_end_datetime: text,
 });
 
+const elsewhere = z.object({ url: text, title: text, owner: text, read: text });
 const matches = z.array(z.object({ Content: text, ContentMI: text }));
 const matched = z.array(z.enum(["en", "mi"]));
 const entries = z.record(
@@ -125,6 +126,7 @@ const search = z.union([
       topics: z.array(tag.extend({ count: number })),
     }),
     correction: z.object({ term: text, applied: z.boolean() }).optional(),
+    gap: z.object({ words: z.array(text), pages: z.array(elsewhere) }).optional(),
   }),
   entries,
 ]);

@@ -15,6 +15,10 @@ export const searchQuery = z.object({
     .catch(false)
     .meta(described("summary")),
   language: z.enum(["en", "mi"]).optional().catch(undefined).meta(described("language")),
+  asTyped: z
+    .stringbool({ truthy: ["true"], falsy: ["false"], case: "sensitive" })
+    .catch(false)
+    .meta(described("asTyped")),
   stage: z.string().optional().meta(described("stage")),
   topic: z.string().optional().meta(described("topic")),
 });
