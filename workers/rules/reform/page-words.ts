@@ -9,11 +9,11 @@ export const pageWords = {
   },
   uncertain: {
     en: "Where a rule or a limit of today was not found, or is out of date, the checker says “possibly” and why. It refuses nobody by it alone.",
-    mi: "Ki te kore i kitea tētahi ture, tētahi tepe rānei o nāianei, ki te tawhito rānei, ka kī te arowhai “tērā pea” me te take. Kāore tētahi e whakakāhoretia i tērā anake.",
+    mi: "Mēnā kāore i kitea tētahi ture, tētahi tepe rānei o nāianei, ki te tawhito rānei, ka kī te arowhai “tērā pea” me te take. Kāore tētahi e whakakāhoretia i tērā anake.",
   },
   what: {
     en: "Since when, and what",
-    mi: "Nō āhea, he aha hoki te mea kua rerekē",
+    mi: "Nōnahea, he aha hoki te mea kua rerekē",
   },
   source: {
     en: "Act and source",

@@ -129,7 +129,7 @@ export const otherPayments: readonly OtherPayment[] = [
     name: english("Child Support", "te moni tautoko tamaiti"),
     who: both(
       "A parent of your child does not live with you. Child support is money they pay towards the child’s costs.",
-      "Kāore tētahi matua o tō tamaiti e noho tahi ana ki a koe. Ko te moni tautoko tamaiti te moni ka utua e ia mō ngā utu o te tamaiti.",
+      "Kei wāhi kē tētahi o ngā mātua o tō tamaiti e noho ana. Ko te moni tautoko tamaiti te moni ka utua e ia mō ngā utu o te tamaiti.",
     ),
     link: "https://www.ird.govt.nz/child-support",
     fits: (family) => isAlone(family) && family.childAges.length > 0,
