@@ -11,6 +11,18 @@ export type BankAccountFault = "missing" | "digits" | "bank" | "branch" | "body"
 
 const weights = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
 
+/** An account copied as a whole: 14 digits have a body of six, more one of seven. @returns undefined for anything else */
+export function divideBankAccount(digits: string): BankAccount | undefined {
+  if (!/^\d{14,16}$/.test(digits)) return undefined;
+  const bodyEnds = digits.length === 14 ? 12 : 13;
+  return {
+    bank: digits.slice(0, 2),
+    branch: digits.slice(2, 6),
+    body: digits.slice(6, bodyEnds),
+    suffix: digits.slice(bodyEnds),
+  };
+}
+
 /** For all banks: the branch and the last six digits of the body, weighted, are a multiple of 11. */
 export function bankAccountFault(account: BankAccount): BankAccountFault | undefined {
   const { bank, branch, body, suffix } = account;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
 import { ordered } from "../stress/certificate-order.mjs";
 import { begun, draftsIn } from "../support/begun.ts";
 import { claimAnswers } from "../support/births.ts";
@@ -72,6 +73,28 @@ describe("Step 8: Review", () => {
     const order = asked.html.indexOf('id="summary"') - asked.html.indexOf('id="warned"');
     expect(order).toBeLessThan(0);
   });
+
+  test.each<[string, Answers, string]>([
+    ["nothing", {}, "See what happens next"],
+    ["the payment", ordered, "Pay for the certificate"],
+    [
+      "the next child",
+      { "child.oneOfMultiple": "yes", "child.multipleBirthOrder": "1 of 2" },
+      "Register the next child",
+    ],
+  ])(
+    "the front door says what was sent, and that %s is left [birth/landing/sent-here]",
+    async (_, more, words) => {
+      const answers = ownBirth(more);
+      const { who, review } = await atReview(site, answers);
+      expect((await who.visit(home)).document.querySelector(`a[href="${home}/confirmation"]`)).toBeNull();
+      await sendIn(review, answers);
+      const [{ reference = "" } = {}] = await receivedOf(site.url, answers);
+      const landing = await who.visit(home);
+      expect(landing.text(".drafts .notice")).toContain(reference);
+      expect(landing.document.querySelector(`a[href="${home}/confirmation"]`)?.textContent).toBe(words);
+    },
+  );
 
   test("what was answered on the review stays, though a birth that is registered already asks nothing", async () => {
     const answers = ownBirth();

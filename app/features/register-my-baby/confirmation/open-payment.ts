@@ -16,7 +16,7 @@ import {
 /** Our forms may not redirect to the card provider, so this page leads there, by itself only the first time. */
 export const openPayment = (visit: Visit): Promise<ConfirmationAnswer> =>
   withRegistered(visit, async (registered) => {
-    const { confirmation, cookies } = registered;
+    const { confirmation, cookies, drafts, draft } = registered;
     const { payment } = confirmation;
     if (!payment) return redirectTo(visit, pages.confirmation);
     if (payment.isPaid) return redirectTo(visit, pages.paymentSuccess);
@@ -26,7 +26,11 @@ export const openPayment = (visit: Visit): Promise<ConfirmationAnswer> =>
     if (isRedirecting && visit.request.method === "GET")
       await savePayment(registered, { ...payment, isOpened: true });
     const refresh = isRedirecting ? { refresh: `0; url=${url}` } : {};
-    return showConfirmation({ page: "payment", confirmation, url, isRedirecting }, { cookies, ...refresh });
+    const [code] = await drafts.codesOf(draft);
+    return showConfirmation(
+      { page: "payment", confirmation, url, isRedirecting, code },
+      { cookies, ...refresh },
+    );
   });
 
 export const openRetry = (visit: Visit): Promise<ConfirmationAnswer> =>

@@ -4,14 +4,14 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../pages.ts";
 import { inDollars, orderSummary } from "../steps/certificates/products.ts";
 import { ConfirmationFrame } from "./frame.tsx";
-import { Reference } from "./receipt.tsx";
+import { OpenAgain, Reference } from "./receipt.tsx";
 import type { ConfirmationPageProps, RetryProblem } from "./registered.ts";
 
 const confirmationWords = wordsOf("register-my-baby/confirmation");
 
 type PropsOf<Name extends ConfirmationPageProps["page"]> = Extract<ConfirmationPageProps, { page: Name }>;
 
-export function PaymentPage({ confirmation, url, isRedirecting, isUnpaid }: PropsOf<"payment">) {
+export function PaymentPage({ confirmation, url, isRedirecting, isUnpaid, code }: PropsOf<"payment">) {
   const t = confirmationWords(usePage().language);
   const to = useAddress();
   const { applicationReferenceNumber, productCode, quantity, courierDelivery = false } = confirmation;
@@ -43,6 +43,7 @@ export function PaymentPage({ confirmation, url, isRedirecting, isUnpaid }: Prop
       <Reference number={applicationReferenceNumber} />
       <p>{t("payment/without")}</p>
       <GiveUp words={t("payment/giveUp")} />
+      {code && <OpenAgain code={code.code} until={code.until} />}
     </ConfirmationFrame>
   );
 }

@@ -24,6 +24,8 @@ export type ConfirmationPageProps =
       confirmation: Confirmation;
       url: string;
       isRedirecting: boolean;
+      /** Opens the receipt on another day. */
+      code?: ReceiptCode | undefined;
       /** The registry was asked and has no payment. */
       isUnpaid?: boolean;
     }
@@ -76,6 +78,15 @@ export async function withRegistered(
   const open = found.draft.closesIn === undefined ? found.draft : undefined;
   if (!draft || !confirmation) return without(open);
   return answer({ visit, drafts, draft, confirmation, open, cookies });
+}
+
+/** What this browser or person sent last, as long as its confirmation is kept. */
+export async function lastRegistered(
+  found: FoundDraft<SavedRegistration>,
+  drafts: Drafts<SavedRegistration>,
+): Promise<SavedRegistration | undefined> {
+  const draft = found.is === "draft" ? await registeredIn(found, drafts) : undefined;
+  return draft?.content;
 }
 
 /** While the next child's form is open, the last one that was registered. */

@@ -5,17 +5,19 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { FormsHere } from "#app/wizard/begin/forms-here.tsx";
 import { pages, stepPath } from "../pages.ts";
 import { birthRegistration } from "../service.ts";
-import type { LandingPageProps } from "./open-landing.ts";
+import type { LandingPageProps, SentHere } from "./open-landing.ts";
 
 const landingWords = wordsOf("register-my-baby/landing");
 
 const first = stepPath("child-details");
 
-export function LandingStart({ person, forms, now, isUnknown, isDeleted, hasFailed }: LandingPageProps) {
+export function LandingStart(props: LandingPageProps) {
+  const { person, forms, now, isUnknown, isDeleted, hasFailed, sent } = props;
   const t = landingWords(usePage().language);
   const hasForms = forms.current !== undefined || forms.aside.length > 0;
   return (
     <div className="drafts">
+      {sent && <Sent {...sent} />}
       {isDeleted && (
         <p className="notice" role="status">
           {t("remove/done")}
@@ -41,6 +43,22 @@ export function LandingStart({ person, forms, now, isUnknown, isDeleted, hasFail
           {hasForms && <FormsHere service={birthRegistration} forms={forms} now={now} />}
         </>
       )}
+    </div>
+  );
+}
+
+/** Who comes back to the front door finds what was sent, before the way to a new form. */
+function Sent({ reference, left }: SentHere) {
+  const t = landingWords(usePage().language);
+  const to = useAddress();
+  return (
+    <div className="notice">
+      <p>{t("sent/body", { reference })}</p>
+      <p>
+        <a className="button" href={to(pages.confirmation)}>
+          {t(`sent/${left}`)}
+        </a>
+      </p>
     </div>
   );
 }

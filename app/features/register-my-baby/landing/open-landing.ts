@@ -3,6 +3,8 @@ import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { openClosed } from "#app/wizard/http/closed.ts";
 import type { ClosedPageProps } from "#app/wizard/page/closed-page.tsx";
+import { bornTogetherOf } from "../born-together/next-registration.ts";
+import { lastRegistered } from "../confirmation/registered.ts";
 import { endInvitation } from "../other-parent/invitation.ts";
 import { pages } from "../pages.ts";
 import type { SavedRegistration } from "../saved-registration.ts";
@@ -21,7 +23,14 @@ export interface LandingPageProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly isDeleted: boolean;
+  readonly sent?: SentHere | undefined;
   readonly hasFailed?: boolean;
+}
+
+/** A registration that was sent, and what it still waits for. */
+export interface SentHere {
+  readonly reference: string;
+  readonly left: "payment" | "next-child" | "nothing";
 }
 
 const nothing: BrowserDrafts = { current: undefined, aside: [] };
@@ -33,18 +42,27 @@ export async function openLanding(visit: Visit): Promise<PageResult<LandingPageP
   const { now } = visit.account;
   const drafts = registrationDrafts(visit);
   const forms = await drafts.inBrowser();
+  const found = await drafts.open();
+  const sent = sentOf(await lastRegistered(found, drafts));
   if (!visit.account.person)
     return show<LandingPageProps>({
       isDeleted,
+      sent,
       now,
       forms: forms ?? nothing,
       isUnknown: forms === undefined,
     });
-  const found = await drafts.open();
   const draft = found.is === "draft" && isBegun(found.draft) ? found.draft : undefined;
   const isUnknown = forms === undefined || found.is === "unavailable";
   const person = { changedAt: draft?.changedAt };
-  return show<LandingPageProps>({ person, isDeleted, now, forms: forms ?? nothing, isUnknown });
+  return show<LandingPageProps>({ person, isDeleted, sent, now, forms: forms ?? nothing, isUnknown });
+}
+
+function sentOf(registered: SavedRegistration | undefined): SentHere | undefined {
+  if (!registered?.confirmation) return undefined;
+  const { applicationReferenceNumber: reference, payment } = registered.confirmation;
+  if (payment && !payment.isPaid) return { reference, left: "payment" };
+  return { reference, left: bornTogetherOf(registered).canBegin ? "next-child" : "nothing" };
 }
 
 /** Nothing to continue once it is registered. */

@@ -51,6 +51,24 @@ const rows: [sentence: string, step: StepName, answers: Answers, notes: string[]
     longName(70),
     ["long-name"],
   ],
+  [
+    "a child of two years is registered after a call [birth/child/late]",
+    "child-details",
+    dayAnswers("child.birthDate", "2024-11-20"),
+    ["late"],
+  ],
+  ["… not the day before", "child-details", dayAnswers("child.birthDate", "2024-11-21"), []],
+  [
+    "at home without a midwife: who tells the registry [birth/child/without-midwife]",
+    "child-details",
+    {
+      "birthPlace.category": "home",
+      "birthPlace.home.line1": "1 Bay Road",
+      "birthPlace.home.suburb": "Aro Valley",
+      "birthPlace.home.line2": "Wellington 6021",
+    },
+    ["without-midwife"],
+  ],
   ["… 69 are under 70", "child-details", longName(69), []],
   [
     "father surname same as mother with no surname at birth [birth/parents/same-surname]",
@@ -133,7 +151,7 @@ test("A list of hospitals that is not the registry's own says so [birth/child/ho
   const facilities = { ...registrationFacts.facilities, isSample: true };
   expect(notesIn("child-details", birthAnswers, { facilities })).toEqual(["sample-facilities"]);
   const atHome = { ...birthAnswers, "birthPlace.category": "home" };
-  expect(notesIn("child-details", atHome, { facilities })).toEqual([]);
+  expect(notesIn("child-details", atHome, { facilities })).toEqual(["without-midwife"]);
 });
 
 test("Multiple birth: first number not above second; options 1 to 6, second at least 2 [birth/child/order]", () => {

@@ -1,6 +1,6 @@
 import { type Answers, isLonger, readText } from "#app/forms/answers.ts";
 import { question, when } from "#app/forms/builders.ts";
-import { all, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condition.ts";
+import { all, any, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
@@ -9,8 +9,10 @@ import { choice, select, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { selectFrom } from "#app/forms/fields/select-from.tsx";
 import { name, place } from "#app/forms/fields/text.tsx";
+import { readDay } from "#app/forms/read-answers.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { textsOf } from "#app/i18n/words.ts";
+import { wholeYears } from "#app/nz/date.ts";
 import { longestIn } from "#app/nz/registry-limits.ts";
 import type { Facility } from "#app/server/neighbours/registry/index.ts";
 import { step } from "#app/wizard/step.ts";
@@ -109,7 +111,22 @@ const facilityList = (facilities: readonly Facility[], language: Language) =>
       .sort((one, other) => one.label.localeCompare(other.label, "en")),
   );
 
-const notes = ({ isSample }: RegistrationFacts["facilities"]): Note[] => [
+const notes = ({ facilities: { isSample }, today }: RegistrationFacts): Note[] => [
+  {
+    id: "late",
+    after: "child.birthDate",
+    when: all(
+      bornHere,
+      onServer((answers) => isLate(answers, today)),
+    ),
+    kind: "warning",
+  },
+  {
+    id: "without-midwife",
+    after: "birthPlace.category",
+    when: any(bornAt("home"), bornAt("other")),
+    kind: "information",
+  },
   { id: "long-name", after: "child.surname", when: all(bornHere, onServer(isLongName)), kind: "warning" },
   { id: "stillborn", after: "child.aliveAtBirth", when: is("child.aliveAtBirth", "no"), kind: "information" },
   {
@@ -129,6 +146,14 @@ const notes = ({ isSample }: RegistrationFacts["facilities"]): Note[] => [
   },
 ];
 
+/** Years: the registrar registers later births only after asking more (Act of 2021, section 16). */
+const lateAfter = 2;
+
+function isLate(answers: Answers, today: string): boolean {
+  const born = readDay(answers, "child.birthDate");
+  return born !== undefined && wholeYears(born, today) >= lateAfter;
+}
+
 /** Characters with spaces: longer names get a warning. */
 const longName = 70;
 
@@ -144,7 +169,7 @@ export const childDetails = step({
   words: (language) => textsOf("register-my-baby/steps/child", language),
   minutes: 4,
   parts: [["born-here"], ["child-name", "birth"], ["birth-place"], ["child-descent"]],
-  questions: (facts: RegistrationFacts) => ({ sections: sections(facts), notes: notes(facts.facilities) }),
+  questions: (facts: RegistrationFacts) => ({ sections: sections(facts), notes: notes(facts) }),
   checks: (all, { language }) => singleNameErrors(["child"], all, language),
   view: { Above: AboutOthers },
 });

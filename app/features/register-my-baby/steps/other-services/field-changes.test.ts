@@ -22,6 +22,18 @@ describe("Field changes of the services' page", () => {
     expect(given(sent, agency)).toEqual(["msd.mothersClientNumber"]);
   });
 
+  test.each([
+    ["010902006838900", ["01", "0902", "0068389", "00"]],
+    ["0109020068389000", ["01", "0902", "0068389", "000"]],
+    ["01090206838900", ["01", "0902", "068389", "00"]],
+    ["0109020068389", ["0109020068389", undefined, undefined, undefined]],
+  ])("an account pasted whole, %s, is divided [birth/services/account-pasted]", (bank, parts) => {
+    const name = (part: string) => `bestStart.primaryCareGiver.bankAccount.number.${part}`;
+    const none = Object.fromEntries(["branch", "body", "suffix"].map((part) => [name(part), []]));
+    const sent = afterSending(step, { ...birthAnswers, ...newClaim }, { ...none, [name("bank")]: bank });
+    expect(["bank", "branch", "body", "suffix"].map((part) => [sent[name(part)]].flat()[0])).toEqual(parts);
+  });
+
   test("Agency client answer yes clears nothing", () => {
     expect(given(afterSending(step, client, { "ird.applyForNumber": "yes" }), agency)).toHaveLength(2);
   });

@@ -15,7 +15,7 @@ import { care, contact, declarationOfClaim, payments } from "./best-start-claim.
 import { type BestStartRules, bestStartRules } from "./best-start-rules.ts";
 import { canBeCaregiver } from "./caregiver.ts";
 import { servicesErrors } from "./checks.ts";
-import { changeAgency } from "./field-changes.ts";
+import { changeServices } from "./field-changes.ts";
 import { servicesNotes } from "./notes.ts";
 import { AddContact, CondolencesForLoss } from "./view.tsx";
 
@@ -71,7 +71,7 @@ export const otherServices = onlyOnline(
       const rules = bestStartRules(today);
       return { sections: sections(rules), notes: servicesNotes(rules) };
     },
-    onChange: changeAgency,
+    onChange: changeServices,
     checks: (all, { language, today }) => servicesErrors(all, language, today),
     isSkipped: (earlier) => isLost(earlier),
     opensWhenSkipped: () => true,
