@@ -24,6 +24,7 @@ import { support } from "./features/support/routes.ts";
 import * as teReoReview from "./features/te-reo-review/index.ts";
 import type { Route } from "./route.ts";
 import { pathMatcher } from "./server/http/path-matcher.ts";
+import { searchPath } from "./ui/search/search-address.ts";
 
 const { otherParent } = registerMyBaby;
 
@@ -166,7 +167,7 @@ export const routes: readonly Route[] = [
   { path: "/support", to: support, isPublic: true },
   { path: "/first-aid", to: firstAid, isPublic: true },
   { path: "/offline", to: offline, isPublic: true },
-  { path: "/search", to: search, confirmsOnUnknownOrigin: true, service: "search" },
+  { path: searchPath, to: search, confirmsOnUnknownOrigin: true, service: "search" },
   {
     path: "/profile",
     to: account.profile,

@@ -28,11 +28,12 @@ import { answerOfflineWorker } from "./server/well-known/offline-worker.ts";
 import { answerOneClickUnsubscribe } from "./server/well-known/one-click-unsubscribe.ts";
 import { answerPolicyReport, answerSecurityText, reportsPath } from "./server/well-known/policy-reports.ts";
 import { answerRobots, answerSitemap } from "./server/well-known/sitemap.ts";
+import { searchPath } from "./ui/search/search-address.ts";
 
 const safeMethods = new Set(["GET", "HEAD"]);
 
 /** Uncached pages for everybody: they show what a visitor looks for. */
-const alsoListed = ["/services-near-me", "/search", "/api"];
+const alsoListed = ["/services-near-me", searchPath, "/api"];
 
 export default {
   fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {

@@ -4,7 +4,7 @@ import { Page } from "./page.tsx";
 import { usePage } from "./page-context.tsx";
 import { People } from "./people/people.tsx";
 import { Rich } from "./rich.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { SearchForm } from "./search/search-form.tsx";
 
 const shellWords = wordsOf("i18n");
 

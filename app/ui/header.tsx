@@ -7,7 +7,8 @@ import { type FormOnPage, LanguageToggle } from "./language-toggle.tsx";
 import { Logo } from "./logo.tsx";
 import { type ShellContent, useAddress, usePage } from "./page-context.tsx";
 import { Rich } from "./rich.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { searchAddress, searchPath } from "./search/search-address.ts";
+import { SearchForm } from "./search/search-form.tsx";
 import { stageAddress } from "./stage-address.ts";
 
 const shellWords = wordsOf("i18n");
@@ -19,7 +20,7 @@ export function Header({ form }: { form: FormOnPage | undefined }) {
   const t = shellWords(language);
   const to = useAddress();
   const hasStages = shell.stages.length > 0;
-  const hasSearch = path !== "/search";
+  const hasSearch = path !== searchPath;
   return (
     <header className="header">
       <div className="header-bar">
@@ -65,9 +66,7 @@ const SearchTerms = keep<typeof searchTerms>("p", ({ of }) => {
       {of.map((term) => (
         <Fragment key={term}>
           {" "}
-          <a href={`${to("/search")}?search=${encodeURIComponent(t(`search/terms/${term}`))}`}>
-            {t(`search/terms/${term}`)}
-          </a>
+          <a href={to(searchAddress({ term: t(`search/terms/${term}`) }))}>{t(`search/terms/${term}`)}</a>
         </Fragment>
       ))}
     </>

@@ -2,7 +2,7 @@ import { wordsOf } from "#app/i18n/words.ts";
 import type { FoundCards } from "#app/server/neighbours/content.ts";
 import { Bilingual, type BothLanguages } from "#app/ui/bilingual.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { type SearchQuery, searchAddress } from "./search-address.ts";
+import { type SearchQuery, searchAddress } from "#app/ui/search/search-address.ts";
 
 const words = wordsOf("search");
 

@@ -3,7 +3,7 @@ import { StageList } from "#app/ui/header.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { People } from "#app/ui/people/people.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { type SearchQuery, searchAddress } from "./search-address.ts";
+import { type SearchQuery, searchAddress } from "#app/ui/search/search-address.ts";
 
 const words = wordsOf("search");
 

@@ -3,8 +3,8 @@ import { readForm } from "#app/forms/submission.ts";
 import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
 import { type PageResponse, type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { type SearchQuery, searchAddress, searchPath } from "#app/ui/search/search-address.ts";
 import { keyOf } from "./result.tsx";
-import { type SearchQuery, searchAddress } from "./search-address.ts";
 import type { SearchPageProps } from "./search-page.tsx";
 
 /** Results on a page. */
@@ -21,7 +21,7 @@ export async function openSearch(visit: Visit, request: Request): Promise<PageRe
   const told = await heard(query, visit);
   // The address has the words already.
   const found = await search(query, visit, { ...told, isPrivate: told.answers.length > 0 });
-  return shown(found, found.isPrivate ? "" : searchAddress(query).slice("/search".length));
+  return shown(found, found.isPrivate ? "" : searchAddress(query).slice(searchPath.length));
 }
 
 /** Ordinary words get an address that can be shared; what may tell of danger is answered without one. */

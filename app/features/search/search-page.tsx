@@ -6,13 +6,13 @@ import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { SearchForm } from "#app/ui/search-form.tsx";
+import { type SearchQuery, searchAddress } from "#app/ui/search/search-address.ts";
+import { SearchForm } from "#app/ui/search/search-form.tsx";
 import styles from "../../../.build/styles.json";
 import { Elsewhere, type Gap } from "./elsewhere.tsx";
 import { Facets } from "./facets.tsx";
 import { Nothing } from "./nothing.tsx";
 import { keyOf, Result } from "./result.tsx";
-import { type SearchQuery, searchAddress } from "./search-address.ts";
 
 const words = wordsOf("search");
 

@@ -6,7 +6,7 @@ import { FirstHelp } from "#app/features/support/index.ts";
 import { SupportPage } from "#app/features/support/support-page.tsx";
 import type { Card, SearchResult, Stage } from "#app/server/neighbours/content.ts";
 import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
-import { SearchForm } from "#app/ui/search-form.tsx";
+import { SearchForm } from "#app/ui/search/search-form.tsx";
 import { shell } from "../place.ts";
 import type { Groups } from "../specimen.ts";
 

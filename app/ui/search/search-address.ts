@@ -1,3 +1,5 @@
+export const searchPath = "/search";
+
 export interface SearchQuery {
   term: string;
   /** From 1; the pages before it are shown too. */
@@ -9,7 +11,13 @@ export interface SearchQuery {
 }
 
 /** Defaults are left out. */
-export function searchAddress({ term, page, stage, topic, isAsTyped }: SearchQuery): string {
+export function searchAddress({
+  term,
+  page = 1,
+  stage,
+  topic,
+  isAsTyped,
+}: Pick<SearchQuery, "term"> & Partial<SearchQuery>): string {
   const query = new URLSearchParams({
     search: term,
     ...(stage ? { stage } : {}),
@@ -17,5 +25,5 @@ export function searchAddress({ term, page, stage, topic, isAsTyped }: SearchQue
     ...(isAsTyped ? { typed: "true" } : {}),
     ...(page > 1 ? { page: String(page) } : {}),
   });
-  return `/search?${query}`;
+  return `${searchPath}?${query}`;
 }

@@ -1,5 +1,6 @@
 import { wordsOf } from "#app/i18n/words.ts";
-import { useAddress, usePage } from "./page-context.tsx";
+import { useAddress, usePage } from "../page-context.tsx";
+import { searchPath } from "./search-address.ts";
 
 const shellWords = wordsOf("i18n");
 
@@ -15,7 +16,7 @@ export function SearchForm({ id, term = "", hasFocus }: SearchFormProps) {
   const to = useAddress();
   return (
     <search>
-      <form className="search" id={`${id}-form`} action={to("/search")} method="get">
+      <form className="search" id={`${id}-form`} action={to(searchPath)} method="get">
         <label htmlFor={id}>{t("search/label")}</label>
         <p className="note" id={`${id}-hint`}>
           {t("search/hint")}
