@@ -66,12 +66,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   "workers/distress/reading.ts": [".build/distress-phrases.json"],
   // What the registry takes is said once; it is data.
   "workers/stand-ins/registry/characters.ts": ["app/nz/registry-limits.json"],
-  "workers/local": [
-    "tests/support/browser-groups.mjs",
-    "tests/support/find-browser.mjs",
-    "tests/support/prepared.mjs",
-  ],
-  "workers/local/test.mjs": ["asked", "imports", "reporter", "seed"].map((name) => `tests/run/${name}.mjs`),
 };
 
 const isBenchTemplate = (file: string): boolean => file.startsWith("tests/bench/template/");

@@ -1,17 +1,17 @@
-import { installWhatIsMissing } from "./install.mjs";
-import { quiet, root } from "./paths.mjs";
+import { installWhatIsMissing } from "../../workers/local/install.mjs";
+import { quiet, root } from "../../workers/local/paths.mjs";
 
 installWhatIsMissing();
 const { parseCLI } = await import("vitest/node");
-const { filesNamed, filesTouched } = await import("../../tests/run/asked.mjs");
-const { needsImports, needsWorkers, reachedFrom } = await import("../../tests/run/imports.mjs");
-const { seedOfRun } = await import("../../tests/run/seed.mjs");
+const { filesNamed, filesTouched } = await import("./asked.mjs");
+const { needsImports, needsWorkers, reachedFrom } = await import("./imports.mjs");
+const { seedOfRun } = await import("./seed.mjs");
 
 const { filter, options } = parseCLI(["vitest", "run", ...process.argv.slice(2)]);
 const files = filesAsked();
 if (files.length === 0) process.exit();
 
-const { groupsWithoutBrowser } = await import("../../tests/support/browser-groups.mjs");
+const { groupsWithoutBrowser } = await import("../support/browser-groups.mjs");
 const leftOut = await groupsWithoutBrowser(files);
 await buildWhatTheyNeed();
 
@@ -22,7 +22,7 @@ Object.assign(process.env, quiet, {
   TESTS_LEFT_OUT: leftOut.flatMap(({ files }) => files).join(","),
 });
 const { startVitest } = await import("vitest/node");
-const { QuietReporter } = await import("../../tests/run/reporter.mjs");
+const { QuietReporter } = await import("./reporter.mjs");
 const isNarrowed = filter.length > 0 || options.changed;
 const { changed: _, ...others } = options;
 const vitest = await startVitest("test", isNarrowed ? files : [], {
@@ -59,10 +59,10 @@ async function buildWhatTheyNeed() {
   const reached = files.map(reachedFrom);
   const isForWorkers = reached.some(needsWorkers);
   if (!isForWorkers && !reached.some(needsImports)) return;
-  const { build, buildImports } = await import("./build.mjs");
+  const { build, buildImports } = await import("../../workers/local/build.mjs");
   if (!isForWorkers) return buildImports();
   await build();
-  const { prepareDatabase } = await import("../../tests/support/prepared.mjs");
+  const { prepareDatabase } = await import("../support/prepared.mjs");
   await prepareDatabase();
 }
 
