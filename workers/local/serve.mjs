@@ -71,7 +71,24 @@ const settings = {
  * @param {ServeOptions} options
  * @returns {Promise<RunningSite>}
  */
-export async function serve({
+export async function serve(options) {
+  for (let left = 3; ; left--) {
+    const port = options.port || (await freePort());
+    try {
+      return await serveAt({ ...options, port });
+    } catch (error) {
+      // Another process was quicker.
+      const isTaken = /** @type {{ code?: string }} */ (error).code === "ERR_ADDRESS_IN_USE";
+      if (!isTaken || options.port || left === 0) throw error;
+    }
+  }
+}
+
+/**
+ * @param {ServeOptions} options
+ * @returns {Promise<RunningSite>}
+ */
+async function serveAt({
   port,
   store,
   environment = localSettings(),
@@ -80,8 +97,7 @@ export async function serve({
   isInspected = false,
 }) {
   const host = "127.0.0.1";
-  const chosen = port || (await freePort());
-  const origin = `http://${host}:${chosen}`;
+  const origin = `http://${host}:${port}`;
   /** @type {Record<string, any>} */
   const options = Object.fromEntries(
     [...workers, ...(hasGallery ? [gallery] : [])].map((worker) => [
@@ -116,7 +132,7 @@ export async function serve({
   const miniflare = new Miniflare({
     workers: Object.values(options),
     host,
-    port: chosen,
+    port,
     cf: false,
     ...(store ? { defaultPersistRoot: store } : {}),
     ...(isInspected ? { inspectorPort: 0 } : {}),
