@@ -10,8 +10,8 @@ import type { DraftAnswered, DraftAsked } from "./support/draft-worker.ts";
 import { endHard, ownRuntimes } from "./support/ended-hard.ts";
 import { applyMigrations } from "./support/prepared.mjs";
 
-const visitors = 2000;
-const savesBetweenEnds = 500;
+const visitors = 800;
+const savesBetweenEnds = 200;
 /** Visitors that send at the same time. */
 const atOnce = 24;
 
@@ -120,7 +120,7 @@ async function forAll<T>(items: readonly T[], act: (item: T) => Promise<void>): 
   );
 }
 
-test("2,000 random drafts saved, the worker process ended hard mid-write, resumed: none lost, none mixed up [quality/figures/double-presses]", async () => {
+test("800 random drafts saved, the worker process ended hard mid-write, resumed: none lost, none mixed up [quality/figures/double-presses]", async () => {
   const words = fc.string({ unit: "grapheme" });
   // No question is called so, and objects of JavaScript cannot hold it.
   const name = words.filter((text) => text !== "__proto__");

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { oracleCases, requestOf } from "#workers/rules/oracle-for-tests.ts";
 import { type Received, send } from "./support/http.ts";
-import { siteForTests } from "./support/site.ts";
+import { sharedSite } from "./support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const base = "/api/rules";
 const get = (path: string) => send(site.url, { path: base + path });
 const post = (path: string, body: unknown, type = "application/json") =>

@@ -3,10 +3,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { browserForTests } from "../support/browser.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { accessibilityWalk } from "./accessibility-walk.mjs";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = browserForTests();
 const file = new URL("../../.github/accessibility-walk.md", import.meta.url);
 

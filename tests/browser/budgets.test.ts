@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { budgets, spent } from "../bench/budgets.mjs";
 import { sizesOf } from "../bench/sizes.mjs";
 import { browserForTests } from "../support/browser.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = browserForTests();
 const landing = "/financial-help/financial-help-checker";
 const questions = "/financial-help/questions";
@@ -73,27 +73,6 @@ describe("What a browser asks for before a page is ready", () => {
     expect(
       counter.asked.filter((address) => !/^\/assets\/\w+-\w+\.js$|^\/api\/analytics$/.test(address)),
     ).toEqual([path]);
-  });
-});
-
-describe.each([360, 1280])("Nothing on a page %i pixels wide moves after it was seen", (width) => {
-  const pages = ["/", "/stage/pregnancy", "/mi/stage/pregnancy", "/search?search=sleep"];
-  test.each(pages)("%s", async (path) => {
-    const page = await browser.page({ viewport: { width, height: 800 } });
-    await page.goto(site.url + path);
-    await page.mouse.wheel(0, 3_000);
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: "layout-shift", buffered: true });
-          setTimeout(() => resolve(sum), 1_000);
-        }),
-    );
-    await page.context().close();
-    expect(shift).toBe(budgets.layoutShift);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { focused, stopsOf } from "./focus.ts";
 import { watchedBrowser } from "./watched.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 
 /** The sections are beside the cards where there is room, and in a drawer where there is not. */

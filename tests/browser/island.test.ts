@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { family } from "../support/households.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { fillIn } from "../support/typing.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 const questions = () => `${site.url}/financial-help/questions`;
 const age = '[name="applicant.age"]';

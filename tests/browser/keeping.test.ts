@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Filling } from "../support/form.ts";
 import { family, groupsOn } from "../support/households.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { documentOf, fillIn } from "../support/typing.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 const next = '#f button[value="next"]';
 const questions = (prefix = "") => `${site.url}${prefix}/financial-help/questions`;

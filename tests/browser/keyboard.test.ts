@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { family } from "../support/households.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { fillIn } from "../support/typing.ts";
 import { focused, stopsOf } from "./focus.ts";
 import { watchedBrowser } from "./watched.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 const landing = "/financial-help/financial-help-checker";
 

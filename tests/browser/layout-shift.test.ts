@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 
 declare global {
@@ -56,6 +56,7 @@ describe("Nothing moves of itself at 360 and 1280 px, while a page loads and goe
   test.each([
     "/",
     "/stage/getting-ready",
+    "/stage/pregnancy",
     "/mi/stage/pregnancy",
     "/stage/baby?filter=sleep",
     "/search?search=baby&page=2",

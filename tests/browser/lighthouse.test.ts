@@ -115,8 +115,12 @@ async function runOn(
     port,
     extraHeaders,
     onlyCategories: [...onlyCategories],
-    // No score needs them.
+    // No score needs them, nor the seconds that are waited for more to come, on pages that are ready when they are there.
     disableFullPageScreenshot: true,
+    pauseAfterFcpMs: 0,
+    pauseAfterLoadMs: 0,
+    networkQuietThresholdMs: 500,
+    cpuQuietThresholdMs: 500,
     skipAudits: ["bf-cache", "final-screenshot", "screenshot-thumbnails", "script-treemap-data"],
     logLevel: "error",
   });

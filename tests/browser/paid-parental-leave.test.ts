@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 const checker = "/financial-help/paid-parental-leave-checker";
 const phone = { viewport: { width: 360, height: 640 } };

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
 const words = wordsOf("services-near-me");
 const shellWords = wordsOf("i18n");
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 const finder = "/services-near-me";
 const karori = "place=Karori,+Wellington&at=-41.28506,174.73666";

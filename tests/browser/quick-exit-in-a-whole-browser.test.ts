@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { cookieNames, islandPages } from "./island-pages.ts";
 import { exitLink, openToLeave, outside, questions, sendAnswers } from "./quick-exit.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 // A browser without windows never goes on from a page that has it forget its cookies (Clear-Site-Data).
 const { fresh } = islandPages({ isWhole: true });
 

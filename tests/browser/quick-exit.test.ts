@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { fillIn } from "../support/typing.ts";
 import { cookieNames, islandPages, shellIsThere } from "./island-pages.ts";
 import { exitLink, openToLeave, outside, questions, sendAnswers } from "./quick-exit.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const { fresh } = islandPages();
 const open = (path: string) => openToLeave(fresh, site.url + path);
 

@@ -10,7 +10,7 @@ import { noOtherParent } from "../support/birth-sent.ts";
 import { browserForTests } from "../support/browser.ts";
 import { carryCookies } from "../support/carry-cookies.ts";
 import { bothLanguages } from "../support/guide.ts";
-import { aroha, ben, siteWithIdentity } from "../support/identity.ts";
+import { aroha, siteWithIdentity } from "../support/identity.ts";
 import { expectArrived, sentence, sentencesIn } from "../support/journey.ts";
 import { type Journey, journeys, stillbirth, twin } from "../support/journeys.ts";
 import { answeredBy, ownBirth, receivedOf } from "../support/registered.ts";
@@ -22,8 +22,8 @@ const landingWords = wordsOf("register-my-baby/landing");
 const registrationWords = wordsOf("register-my-baby");
 
 // The births of tests/journeys once more in a browser with its script, a loss and a birth on the way in both languages, the others in one
-// of them. Those that are left and resumed are walked from
-// the first step to the last, and so are those of register-my-baby.test.ts.
+// of them. Those that are left and resumed are walked from the first step to the last, by log-in in English and by code in te reo Māori,
+// and so are those of register-my-baby.test.ts.
 
 const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-20" } });
 const browser = watchedBrowser();
@@ -128,49 +128,48 @@ describe.each(bothLanguages)("A birth is registered in a browser, $language", ({
     expect(stepOf(page)).toBe("confirmation-payment-outstanding");
     expect(await receivedOf(site.url, birth)).toHaveLength(1);
   });
+});
 
-  test("saved, left, and resumed on another device by log-in", async () => {
-    const birth = ownBirth({ fatherKnown: "no" });
-    const person = language === "mi" ? ben : aroha;
-    const logIn = (page: Page) => follow(page, `button[name=person][value="${person}"]`);
-    const [first, second] = [await travelling.page(), await travelling.page()];
-    await begin(first, site.url, prefix);
-    await goOnTo(first, "parents-relationship", birth);
-    await press(first, "save-draft");
-    await follow(first, 'main a[href*="/login/"]');
-    await logIn(first);
-    expect(await first.innerText(".saved-draft")).toBe(t("notices/saved"));
-    await first.goto(`${site.url}/logout/`);
-    await second.goto(`${site.url}${prefix}/register-my-baby`);
-    await follow(second, `main a:text-is("${landingWords(language)("resume")}")`);
-    await logIn(second);
-    expect(stepOf(second)).toBe("child-details");
-    await goOnTo(second, "parents-relationship", {});
-    await goOnTo(second, "review", birth);
-    await sendIn(second, birth);
-    const shown = { reference: await referenceOn(second), isMaori: language === "mi" };
-    await expectArrived(site.url, shown, birth, { more: noOtherParent });
-    await second.goto(`${site.url}/logout/`);
-  });
+test("saved, left, and resumed on another device by log-in, in English", async () => {
+  const birth = ownBirth({ fatherKnown: "no" });
+  const logIn = (page: Page) => follow(page, `button[name=person][value="${aroha}"]`);
+  const [first, second] = [await travelling.page(), await travelling.page()];
+  await begin(first, site.url);
+  await goOnTo(first, "parents-relationship", birth);
+  await press(first, "save-draft");
+  await follow(first, 'main a[href*="/login/"]');
+  await logIn(first);
+  expect(await first.innerText(".saved-draft")).toBe(registrationWords("en")("notices/saved"));
+  await first.goto(`${site.url}/logout/`);
+  await second.goto(`${site.url}/register-my-baby`);
+  await follow(second, `main a:text-is("${landingWords("en")("resume")}")`);
+  await logIn(second);
+  expect(stepOf(second)).toBe("child-details");
+  await second.goto(`${site.url}/register-my-baby/parents-relationship`);
+  await goOnTo(second, "review", birth);
+  await sendIn(second, birth);
+  const shown = { reference: await referenceOn(second), isMaori: false };
+  await expectArrived(site.url, shown, birth, { more: noOtherParent });
+  await second.goto(`${site.url}/logout/`);
+});
 
-  test("left on one device and resumed on a second with the code and the child's birth date", async () => {
-    const birth = ownBirth();
-    const first = await browser.page(site.url);
-    await begin(first, site.url, prefix);
-    await goOnTo(first, "other-parent-details", birth);
-    await press(first, "save-and-come-back");
-    const code = await first.innerText(".code");
-    const second = await browser.page(site.url);
-    await second.goto(`${site.url}${prefix}/register-my-baby/continue`);
-    await second.fill("[name=code]", code);
-    for (const [part, words] of Object.entries({ day: "1", month: "10", year: "2026" }))
-      await second.fill(`[name="birthDate.${part}"]`, words);
-    await follow(second, "#f button.button");
-    expect(stepOf(second)).toBe("child-details");
-    await goOnTo(second, "other-parent-details", {});
-    await goOnTo(second, "review", birth);
-    await sendIn(second, birth);
-    const shown = { reference: await referenceOn(second), isMaori: language === "mi" };
-    await expectArrived(site.url, shown, birth, {});
-  });
+test("left on one device and resumed on a second with the code and the child's birth date, in te reo Māori", async () => {
+  const birth = ownBirth();
+  const first = await browser.page(site.url);
+  await begin(first, site.url, "/mi");
+  await goOnTo(first, "other-parent-details", birth);
+  await press(first, "save-and-come-back");
+  const code = await first.innerText(".code");
+  const second = await browser.page(site.url);
+  await second.goto(`${site.url}/mi/register-my-baby/continue`);
+  await second.fill("[name=code]", code);
+  for (const [part, words] of Object.entries({ day: "1", month: "10", year: "2026" }))
+    await second.fill(`[name="birthDate.${part}"]`, words);
+  await follow(second, "#f button.button");
+  expect(stepOf(second)).toBe("child-details");
+  await goOnTo(second, "other-parent-details", {});
+  await goOnTo(second, "review", birth);
+  await sendIn(second, birth);
+  const shown = { reference: await referenceOn(second), isMaori: true };
+  await expectArrived(site.url, shown, birth, {});
 });

@@ -10,7 +10,7 @@ import { bothLanguages } from "../support/guide.ts";
 import { nextPage } from "../support/next-page.ts";
 import { ownBirth, receivedOf } from "../support/registered.ts";
 import { registrationAnswers } from "../support/registration.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { newName, numbers } from "../support/tax-account.ts";
 import { fillIn } from "../support/typing.ts";
 import { focused } from "./focus.ts";
@@ -21,7 +21,7 @@ const wizardWords = wordsOf("wizard/page");
 
 // Births as they are registered in a browser with its script; tests/journeys has the same and many more without one.
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 const control = (name: string) => `[name="${name}"]`;
 

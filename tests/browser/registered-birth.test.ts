@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { ordered } from "../stress/certificate-order.mjs";
 import { carryCookies } from "../support/carry-cookies.ts";
 import { atReview, ownBirth, receivedOf } from "../support/registered.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { watchedBrowser } from "./watched.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 
 test.each([true, false])(

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 /** More than two pages of cards have this word. */
 const baby = "/search?search=baby";

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { budgets, spent } from "../bench/budgets.mjs";
 import { sizesOf } from "../bench/sizes.mjs";
 import { Visitor } from "../support/client.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 const karori = "/services-near-me/early-education?place=Karori,+Wellington&at=-41.28521,174.73695&view=map";
 

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { stopsOf } from "./focus.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 const pregnancy = "/stage/pregnancy";
 const wide = { width: 1280, height: 800 };

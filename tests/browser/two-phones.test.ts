@@ -5,7 +5,7 @@ import { carryCookies } from "../support/carry-cookies.ts";
 import type { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import { receivedOf } from "../support/registered.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { birthDateOf, home, type TwoPhones, theirs, twoPhones } from "../support/two-phones.ts";
 import { answer, follow, goOnTo, press, said, sendIn, stepOf } from "./registering.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
@@ -13,7 +13,7 @@ import { islandsLoaded, watchedBrowser } from "./watched.ts";
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 const comeBackWords = wordsOf("wizard/codes");
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 const phone = { viewport: { width: 360, height: 740 } };
 

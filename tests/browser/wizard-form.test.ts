@@ -8,14 +8,14 @@ import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
 import { nextPage } from "../support/next-page.ts";
 import { registrationAnswers } from "../support/registration.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { islandsLoaded, watchedBrowser } from "./watched.ts";
 
 const shellWords = wordsOf("i18n");
 
 // What the islands `form` and `address` do on a page of a wizard: only the server knows what is right, its messages come without a reload.
 
-const site = siteForTests();
+const site = sharedSite();
 const browser = watchedBrowser();
 const control = (name: string) => `[name="${name}"]`;
 

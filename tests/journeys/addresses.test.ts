@@ -4,12 +4,12 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages, stages } from "../support/guide.ts";
 import { send } from "../support/http.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
 const words = wordsOf("stages");
 const shellWords = wordsOf("i18n");
 
-const site = siteForTests();
+const site = sharedSite();
 const open = (path: string) => new Visitor(site.url).visit(path);
 
 const en = shellWords("en");

@@ -13,11 +13,11 @@ import { sizesOf } from "../bench/sizes.mjs";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
 const words = wordsOf("baby-names");
 
-const site = siteForTests();
+const site = sharedSite();
 const open = (path: string) => new Visitor(site.url).visit(path);
 const paths = { english: "/news/baby-names", maori: "/news/baby-names-maori" };
 /** HTML and CSS of a page, compressed bytes. */

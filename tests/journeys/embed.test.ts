@@ -5,11 +5,11 @@ import { cacheControl } from "#app/server/http/headers.ts";
 import { Visitor } from "../support/client.ts";
 import { family, submitQuestionnaire } from "../support/households.ts";
 import { send } from "../support/http.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
 const words = wordsOf("financial-help");
 
-const site = siteForTests();
+const site = sharedSite();
 const results = "/financial-help/results";
 const questions = "/financial-help/questions";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Visitor } from "../support/client.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const open = (path: string) => new Visitor(site.url).visit(path);
 const both = [{ prefix: "" }, { prefix: "/mi" }];
 const cards = [

@@ -7,9 +7,9 @@ import { family, submitQuestionnaire } from "../support/households.ts";
 import { send } from "../support/http.ts";
 import { foreignWords, textsByLanguage } from "../support/language.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const fresh = () => new Visitor(site.url);
 const questions = "/financial-help/questions";
 const leave = "/financial-help/paid-parental-leave-checker";

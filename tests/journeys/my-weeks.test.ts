@@ -6,13 +6,13 @@ import { toIso } from "#app/nz/date.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { typedDay } from "../support/typed-day.ts";
 
 const words = wordsOf("stages");
 const formWords = wordsOf("forms");
 
-const site = siteForTests();
+const site = sharedSite();
 const open = (path: string) => new Visitor(site.url).visit(path);
 
 describe.each(bothLanguages)("My weeks in $language", ({ language, prefix }) => {

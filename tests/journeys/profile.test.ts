@@ -4,13 +4,13 @@ import { Visitor } from "../support/client.ts";
 import { readSetCookie } from "../support/cookie-jar.mjs";
 import { bothLanguages } from "../support/guide.ts";
 import { send, urlencoded } from "../support/http.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import { shownDay, typedDay } from "../support/typed-day.ts";
 
 const words = wordsOf("account");
 const formWords = wordsOf("forms");
 
-const site = siteForTests();
+const site = sharedSite();
 const old = () => new Visitor(site.url);
 /** Says, as browsers with panels do, that a form comes from our own page. */
 const modern = () => new Visitor(site.url, { "Sec-Fetch-Site": "same-origin" });

@@ -5,12 +5,12 @@ import { Visitor } from "../support/client.ts";
 import type { Form } from "../support/form.ts";
 import { aloneWithoutChildren, family } from "../support/households.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
 const formWords = wordsOf("forms");
 const shellWords = wordsOf("i18n");
 
-const site = siteForTests();
+const site = sharedSite();
 const english = "/financial-help/questions";
 const maori = `/mi${english}`;
 const goOn = { name: "intent", value: "next" };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { Visitor } from "../support/client.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 
 /** The words of a page in the order in which they come, as a browser without style sheets shows them. */
 async function read(path: string) {

@@ -9,9 +9,9 @@ import {
   submitQuestionnaire,
 } from "../support/households.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const submit = (filling: Filling) => submitQuestionnaire(new Visitor(site.url), filling);
 
 const itemOf = (page: Page, id: string) => {

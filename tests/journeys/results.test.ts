@@ -11,11 +11,11 @@ import {
   groupsOn,
   submitQuestionnaire,
 } from "../support/households.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite, siteForTests } from "../support/site.ts";
 
 const words = wordsOf("financial-help");
 
-const site = siteForTests();
+const site = sharedSite();
 const questions = "/financial-help/questions";
 const results = "/financial-help/results";
 const nonResident = { "applicant.isNZResident": "false" };

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Visitor } from "../support/client.ts";
 import { guide } from "../support/guide.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 
 /** A query as a visitor types it, the language of the page it is typed on, and the card it must find. */
 interface Query {

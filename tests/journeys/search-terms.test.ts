@@ -4,11 +4,11 @@ import { Visitor } from "../support/client.ts";
 import { contentService } from "../support/content-service.ts";
 import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite, siteForTests } from "../support/site.ts";
 
 const words = wordsOf("search");
 
-const site = siteForTests();
+const site = sharedSite();
 const address = (term: string, prefix = "") => `${prefix}/search?search=${encodeURIComponent(term)}`;
 const search = (term: string, prefix = "") => new Visitor(site.url).visit(address(term, prefix));
 

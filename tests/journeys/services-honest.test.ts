@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
 const words = wordsOf("services-near-me");
 const finder = "/services-near-me";
-const site = siteForTests();
+const site = sharedSite();
 const visitor = () => new Visitor(site.url);
 
 describe.each(bothLanguages)("Near me says what it does not know, $language", ({ language, prefix }) => {

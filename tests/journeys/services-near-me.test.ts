@@ -5,10 +5,10 @@ import typedPlaces from "../service-places.json" with { type: "json" };
 import { Visitor } from "../support/client.ts";
 import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
 const words = wordsOf("services-near-me");
-const site = siteForTests();
+const site = sharedSite();
 const visitor = () => new Visitor(site.url);
 const finder = "/services-near-me";
 const karori = "place=Karori,+Wellington&at=-41.285,174.737";

@@ -5,11 +5,11 @@ import { bothLanguages } from "../support/guide.ts";
 import { family, submitQuestionnaire } from "../support/households.ts";
 import { type Received, send } from "../support/http.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite, siteForTests } from "../support/site.ts";
 
 const shellWords = wordsOf("i18n");
 
-const site = siteForTests();
+const site = sharedSite();
 const open = (path: string) => new Visitor(site.url).visit(path);
 
 const sharing = ({ document }: Page) => document.querySelector('section[aria-labelledby="share"]');

@@ -4,11 +4,11 @@ import { Visitor } from "../support/client.ts";
 import { bothLanguages, said, stages } from "../support/guide.ts";
 import { send } from "../support/http.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
 const shellWords = wordsOf("i18n");
 
-const site = siteForTests();
+const site = sharedSite();
 const open = (path: string) => new Visitor(site.url).visit(path);
 const hrefs = ({ document }: Page, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute("href"));

@@ -4,12 +4,12 @@ import { Visitor } from "../support/client.ts";
 import { contentService } from "../support/content-service.ts";
 import { bothLanguages, guide, stages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite, siteForTests } from "../support/site.ts";
 
 const words = wordsOf("stages");
 const shellWords = wordsOf("i18n");
 
-const site = siteForTests();
+const site = sharedSite();
 const open = (path: string) => new Visitor(site.url).visit(path);
 
 const cardsOn = ({ document }: Page): string[] =>

@@ -4,12 +4,12 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { Visitor } from "../support/client.ts";
 import { bothLanguages, cardName, guide, nameOf, said, stages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 
 const words = wordsOf("stages");
 const shellWords = wordsOf("i18n");
 
-const site = siteForTests();
+const site = sharedSite();
 const open = (path: string) => new Visitor(site.url).visit(path);
 
 /** Each stage with its path, in each language. */

@@ -3,9 +3,9 @@ import { Visitor } from "../support/client.ts";
 import { contentService } from "../support/content-service.ts";
 import { bothLanguages, guide, said } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite, siteForTests } from "../support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const open = (path: string) => new Visitor(site.url).visit(path);
 
 /** Where paragraphs meet, a page and its source have different space. */

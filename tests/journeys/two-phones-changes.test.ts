@@ -5,7 +5,7 @@ import { bothLanguages } from "../support/guide.ts";
 import type { Page } from "../support/page.ts";
 import { receivedOf, sendIn } from "../support/registered.ts";
 import { fillIn, goOnByParts, sendStep, stepOf } from "../support/registration.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite } from "../support/site.ts";
 import {
   agree,
   canRegister,
@@ -21,7 +21,7 @@ import {
 
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 
-const site = siteForTests();
+const site = sharedSite();
 const intent = (value: string) => ({ name: "intent", value });
 /** What the first changes in a step, and the review afterwards. */
 async function changed(phones: TwoPhones, step: string, answers: Answers): Promise<Page> {

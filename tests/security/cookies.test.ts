@@ -5,9 +5,9 @@ import { Visitor } from "../support/client.ts";
 import type { Cookie } from "../support/cookie-jar.mjs";
 import { aloneWithoutChildren, family, submitQuestionnaire } from "../support/households.ts";
 import { send } from "../support/http.ts";
-import { sealSecret, siteForTests } from "../support/site.ts";
+import { sealSecret, sharedSite } from "../support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 
 /** What scripts of the site are meant to read: the value of the anti-forgery header. */
 const readable = ["csrftoken"];

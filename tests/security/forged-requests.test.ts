@@ -5,9 +5,9 @@ import { Visitor } from "../support/client.ts";
 import { readSetCookie } from "../support/cookie-jar.mjs";
 import { aloneWithoutChildren, submitQuestionnaire } from "../support/households.ts";
 import { send, urlencoded } from "../support/http.ts";
-import { sealSecret, siteForTests } from "../support/site.ts";
+import { sealSecret, sharedSite } from "../support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 const questions = "/financial-help/questions";
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 

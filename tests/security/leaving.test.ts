@@ -5,9 +5,9 @@ import { readSetCookie } from "../support/cookie-jar.mjs";
 import { servicesThat } from "../support/failing-services.ts";
 import { family, submitQuestionnaire } from "../support/households.ts";
 import { send } from "../support/http.ts";
-import { siteForTests } from "../support/site.ts";
+import { sharedSite, siteForTests } from "../support/site.ts";
 
-const site = siteForTests();
+const site = sharedSite();
 
 describe.each(["/quick-exit", "/mi/quick-exit"])("%s", (path) => {
   test("leads away without telling from where, and is not kept [quality/privacy/quick-exit]", async () => {

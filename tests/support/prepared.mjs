@@ -64,9 +64,17 @@ export async function prepareDatabase() {
  * @param {Pick<D1Database, "prepare" | "batch">} database without tables
  */
 export async function applyMigrations(database) {
+  split ??= splitMigrations();
+  for (const statements of await split)
+    await database.batch(statements.map((statement) => database.prepare(statement)));
+}
+
+/** @type {Promise<string[][]> | undefined} */
+let split;
+
+async function splitMigrations() {
   const { unstable_splitSqlQuery: statementsOf } = await import("wrangler");
-  for (const sql of migrations())
-    await database.batch(statementsOf(sql).map((statement) => database.prepare(statement)));
+  return migrations().map(statementsOf);
 }
 
 /** The texts of all migrations, in the order of their numbers. */

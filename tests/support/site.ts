@@ -59,13 +59,33 @@ export async function migrate({ miniflare }: RunningSite): Promise<void> {
   await applyMigrations((await miniflare.getD1Database("DB", "timata")) as unknown as D1Database);
 }
 
+async function startShared(): Promise<RunningSite> {
+  const store = await ownDatabase();
+  process.once("exit", () => rmSync(store, { recursive: true, force: true }));
+  return serve({ port: 0, store, environment: { SEAL_SECRET: sealSecret } });
+}
+
+interface SiteOfTests {
+  readonly url: string;
+  readonly running: RunningSite;
+}
+
 /** A site for the tests of one file, stopped when they are done. Its address is there once they run. */
-export function siteForTests(options?: SiteOptions): { readonly url: string; readonly running: RunningSite } {
+export function siteForTests(options?: SiteOptions): SiteOfTests {
   let running: RunningSite | undefined;
-  beforeAll(async () => {
+  const site = siteFrom(async () => {
     running = await startSite(options);
+    return running;
   });
   afterAll(() => running?.stop());
+  return site;
+}
+
+function siteFrom(start: () => Promise<RunningSite>): SiteOfTests {
+  let running: RunningSite | undefined;
+  beforeAll(async () => {
+    running = await start();
+  });
   const now = () => {
     if (!running) throw new Error("The site runs only while tests run.");
     return running;
@@ -78,6 +98,20 @@ export function siteForTests(options?: SiteOptions): { readonly url: string; rea
       return now();
     },
   };
+}
+
+/** It ends with the process that started it, as browsers do. */
+let shared: Promise<RunningSite> | undefined;
+
+/**
+ * The site as it is by itself, for files whose visitors leave nothing that others meet: those that run one after the other in a process
+ * share it. To start one takes a second of processor time.
+ */
+export function sharedSite(): SiteOfTests {
+  return siteFrom(() => {
+    shared ??= startShared();
+    return shared;
+  });
 }
 
 /**

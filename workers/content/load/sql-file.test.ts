@@ -6,6 +6,7 @@ import { sqlFile } from "./sql-file.mjs";
 
 const local = { loaded: guideDatabase(), written: guideDatabase() };
 let statements: string[] = [];
+const atOnce = 50;
 
 beforeAll(async () => {
   const file = sqlFile();
@@ -13,7 +14,8 @@ beforeAll(async () => {
   statements = statementsOf(file.text());
   await loadContent((await local.loaded).db);
   const { db } = await local.written;
-  for (const statement of statements) await db.prepare(statement).run();
+  for (let from = 0; from < statements.length; from += atOnce)
+    await db.batch(statements.slice(from, from + atOnce).map((statement) => db.prepare(statement)));
 });
 afterAll(async () => {
   for (const each of Object.values(local)) await (await each).end();
