@@ -42,10 +42,7 @@ const menu = [
   "Need support",
 ];
 const search = ["Search this site", "For example: midwife"];
-const after = [
-  "Share this page",
-  "E-mail",
-  "Hide sharing",
+const end = [
   "Your privacy",
   "Online safety",
   "Accessibility",
@@ -54,6 +51,7 @@ const after = [
   "About",
   "New Zealand Government",
 ];
+const after = ["Share this page", "E-mail", "Hide sharing", ...end];
 
 describe("Without style sheets a page reads in an order that makes sense [quality/accessibility/reading-order]", () => {
   test("home: the way out, the shell, what the site is, the stages, what can be done, help, the end", async () => {
@@ -108,7 +106,7 @@ describe("Without style sheets a page reads in an order that makes sense [qualit
       "Load more",
       "Stage",
       "Topic",
-      ...after,
+      ...end,
     ]);
   });
 
