@@ -125,6 +125,14 @@ export const rows: readonly ChangeRow[] = [
     after: ["2018-12", false],
   },
   {
+    change: "main-benefits-two-years",
+    benefit: "jobseekerSupport",
+    household: { applicant: { number_of_years_lived_in_nz: 1 } },
+    income: 0,
+    before: ["2018-11", true],
+    after: ["2018-12", false],
+  },
+  {
     change: "main-benefits-superannuation",
     benefit: "jobseekerSupport",
     household: { applicant: { age: 70 } },

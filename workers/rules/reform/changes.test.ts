@@ -77,6 +77,19 @@ describe("a correction without a day, against the base", () => {
     expect(calculated("2026-11", "homeHelp", household, undefined, base)).toBe(true);
   });
 
+  it("the two years are asked of residents, and of no refugee", () => {
+    const refugee = {
+      applicant: {
+        is_nz_citizen: false,
+        is_citizen_or_resident: false,
+        immigration__is_recognised_refugee: true,
+        number_of_years_lived_in_nz: 1,
+      },
+    };
+    expect(explained("2026-11", "jobseekerSupport", refugee, 0).verdict).toBe(true);
+    expect(calculated("2026-11", "jobseekerSupport", refugee, 0, base)).toBe(false);
+  });
+
   it("Paid Parental Leave asks for no citizenship or residence", () => {
     const visitor = rows.find(({ change }) => change === "paid-parental-leave-residence")!.household;
     const { verdict, criteria } = explained("2026-11", "paidParentalLeave", visitor);

@@ -194,6 +194,54 @@ const soleParentChild: Change = {
   },
 };
 
+const residenceWords = {
+  en: "You are a citizen or resident and have lived here for two years, or you are a refugee or protected person",
+  mi: "He kirirarau koe, he kainoho rānei, ā, kua rua tau koe e noho ana ki konei; he rerenga koe, he tangata whakamarutia rānei",
+  unmet: {
+    en: "It is for citizens and residents who have lived in New Zealand for two years, and for refugees and protected persons.",
+    mi: "Mō ngā kirirarau me ngā kainoho kua rua tau e noho ana ki Aotearoa tēnei, mō ngā rerenga me ngā tāngata whakamarutia hoki.",
+  },
+};
+const inWordsOfToday = (before: Criteria): Criteria =>
+  before.map((item) => (item.id === "residence-test" ? { ...item, ...residenceWords } : item));
+
+/** The base asks the two years of refugees, whom the section exempts, and not of others. */
+const twoYears: Change = {
+  id: "main-benefits-two-years",
+  en: "A main benefit asks two years of residence of citizens and residents, and none of refugees and protected persons",
+  mi: "Ka tono te takuhe matua kia rua tau te noho a ngā kirirarau me ngā kainoho, kāore i ngā rerenga me ngā tāngata whakamarutia",
+  since: "2018-11-26",
+  kind: "correction",
+  act: "Social Security Act 2018, section 16",
+  source: [sources.act2018Pages],
+  checked,
+  confidence: "primary",
+  rules: {
+    social_security__meets_residential_requirements_for_certain_benefits: personRule({
+      uses: [
+        "is_citizen_or_resident",
+        "social_security__is_ordinarily_resident_in_new_zealand",
+        "immigration__is_recognised_refugee",
+        "immigration__is_protected_person",
+        "number_of_years_lived_in_nz",
+      ],
+      value: (person) => {
+        const years = person.number("number_of_years_lived_in_nz");
+        // Without a number of years nobody told how long.
+        const isSettled = years === 0 || years >= 2;
+        return (
+          person.is("immigration__is_recognised_refugee") ||
+          person.is("immigration__is_protected_person") ||
+          (person.is("is_citizen_or_resident") &&
+            person.is("social_security__is_ordinarily_resident_in_new_zealand") &&
+            isSettled)
+        );
+      },
+    }),
+  },
+  criteria: { [jobseekerSupport]: inWordsOfToday, [supportedLivingPayment]: inWordsOfToday },
+};
+
 const pensionAge = { pension: "entitlements.superannuation.age_qualification" };
 
 const noSuperannuation = doubt({
@@ -291,6 +339,7 @@ export const mainBenefitChanges = [
   youngParentIncome,
   jobseekerAge,
   soleParentChild,
+  twoYears,
   superannuation,
   jobseekerStudents,
   parentalAssistanceTest,
