@@ -20,6 +20,7 @@ interface Answer {
   entries: Record<string, { card?: { id: number; matches: { Content: string }[]; sources: object[] } }>;
   total: number;
   correction?: { term: string };
+  gap?: { words: string[]; pages: { url: string }[] };
 }
 
 const searches: GradedSearch[] = JSON.parse(
@@ -177,6 +178,51 @@ describe("77 searches", () => {
     ["labor", 2020],
   ])("%s is found by the words the guide has for it", async (search, card) => {
     expect((await shown(search, "en")).slice(0, 3)).toContain(card);
+  });
+
+  test.each<[string, "en" | "mi", number]>([
+    ["honey under 1", "en", 3002],
+    ["cosleeping safe nz", "en", 2054],
+    ["temp 39 toddler", "en", 3111],
+    ["heartburn pregnant", "en", 2113],
+    ["swollen feet 36wks", "en", 2102],
+  ])("where another answer may harm, the right one is first: %s", async (search, language, card) => {
+    expect((await shown(search, language))[0]).toBe(card);
+  });
+
+  test.each<[string, "en" | "mi", string]>([
+    ["how many babies were called olivia", "en", "/news/baby-names"],
+    ["winz help for families", "en", "/financial-help/financial-help-checker"],
+    ["what payments are there for parents", "en", "/financial-help/financial-help-checker"],
+    ["kindy in my area", "en", "/services-near-me"],
+    ["playcentre close by", "en", "/services-near-me"],
+    ["kōhanga e tata ana", "mi", "/services-near-me"],
+    ["parental leave money", "en", "/financial-help/paid-parental-leave-checker"],
+    ["what do you do with my data", "en", "/your-privacy"],
+  ])("a tool is found by its everyday name: %s", async (search, language, address) => {
+    expect((await shown(search, language)).slice(0, 3)).toContain(address);
+  });
+
+  test.each([
+    [
+      "melatonin for 4 yr old",
+      ["melatonin"],
+      "https://kidshealth.org.nz/sleep-problems/melatonin-for-sleep-problems",
+    ],
+    [
+      "uti burning wee",
+      ["uti"],
+      "https://www.healthnavigator.org.nz/health-a-z/u/urinary-tract-infection-uti/",
+    ],
+  ])("what the guide has nothing on is said, with who has: %s", async (search, words, url) => {
+    const { gap } = await find(search);
+    expect([gap?.words, gap?.pages.map((page) => page.url)]).toEqual([words, expect.arrayContaining([url])]);
+  });
+
+  test("words that carry nothing decide nothing: each finds what its subject alone finds", async () => {
+    const [first] = await shown("croup", "en");
+    for (const search of ["is croup ok nz", "how long croup 2 yr old", "croup in toddlers help"])
+      expect([search, (await shown(search, "en"))[0]]).toEqual([search, first]);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { commonWords } from "../load/words.mjs";
 import type { IndexedRow, SearchIndex } from "./library.ts";
 import type { QueryWord } from "./request.ts";
 
@@ -180,7 +181,9 @@ function likenessOf(wanted: readonly QueryWord[], { title, telling, keywords, pa
   const words = wanted.map(({ forms, typed }) => new Set([typed, ...forms]));
   const isAsked = (phrase: readonly string[]) =>
     phrase.length === words.length && phrase.every((word, at) => words[at]?.has(word));
-  const keyword = keywords.findIndex((phrase) => isAsked(phrase.split(" ")));
+  const keyword = keywords.findIndex(
+    (phrase) => isAsked(phrase.split(" ")) || (page && isAsked(tellingOf(phrase))),
+  );
   const best = page ? bestBet : 2;
   const asName = isAsked(telling) ? best : keyword >= 0 ? best - 0.05 * Math.min(keyword, 10) : 1;
   const typed = ` ${wanted.map((word) => word.typed).join(" ")} `;
@@ -190,6 +193,8 @@ function likenessOf(wanted: readonly QueryWord[], { title, telling, keywords, pa
   const inName = words.filter((forms) => title.some((word) => forms.has(word))).length;
   return Math.max(asName, inOrder * (1 + (0.4 * inName) / (telling.length || 1)));
 }
+
+const tellingOf = (phrase: string): string[] => phrase.split(" ").filter((word) => !commonWords.has(word));
 
 /** Whether the question is more than the whole name, or than a keyword of several words. */
 function saysName(wanted: readonly QueryWord[], { telling, keywords }: IndexedRow): boolean {

@@ -6,6 +6,8 @@ import { familyOf, isSubject, nearTo, weightOf } from "./word-families.ts";
 const longestTerm = 100;
 /** Shorter words may be anything: "moon" is no "soon". */
 const shortestPutRight = 5;
+/** Looking for the nearest word takes time. */
+const mostTried = 3;
 /** Shorter prefixes match too many words. */
 const shortestPrefix = 4;
 const mostWords = 12;
@@ -47,9 +49,12 @@ export function readRequest(
   { language, asTyped = false }: RequestOptions = {},
 ): ParsedTerm {
   const typed = withCompounds(wordsOf(term), term).map((one) => asSounded(one, vocabulary));
-  const all = typed.map((one, at) =>
-    asTyped ? one : asSpelt(one, at === typed.length - 1, vocabulary, language),
-  );
+  let tried = 0;
+  const all = typed.map((one, at) => {
+    if (asTyped || tried === mostTried || !mayBeMisspelt(one.word, vocabulary)) return one;
+    tried++;
+    return asSpelt(one, at === typed.length - 1, vocabulary, language);
+  });
   const telling = all.filter((one, at) => !commonWords.has(one.word) || isBreast(one, all[at - 1]));
   const chosen = (telling.length > 0 ? telling : all).slice(0, mostWords);
   const isTold = partsOfPhrases(all, vocabulary);
@@ -99,8 +104,6 @@ function asSpelt(
   language: "en" | "mi" | undefined,
 ): SpeltWord {
   const { word } = one;
-  if (word.length < shortestPutRight || commonWords.has(word)) return one;
-  if (!isSubject(word) || isKnown(word, vocabulary)) return one;
   if (isLast && isPrefix(word, vocabulary)) return one;
   const meant = nearest(word, vocabulary.wordsOf(language));
   const entry = meant === undefined ? undefined : vocabulary.words.get(meant);
@@ -108,6 +111,9 @@ function asSpelt(
   if (meant === undefined || !entry || entry.cards < 2 || word.startsWith(meant)) return one;
   return { ...one, word: meant, right: entry.written };
 }
+
+const mayBeMisspelt = (word: string, vocabulary: Vocabulary): boolean =>
+  word.length >= shortestPutRight && !commonWords.has(word) && isSubject(word) && !isKnown(word, vocabulary);
 
 const isKnown = (word: string, vocabulary: Vocabulary): boolean =>
   familyOf(word).length > 1 ||

@@ -13,10 +13,10 @@ beforeAll(async () => {
   const files = smallGuide();
   for (let number = 1; number <= 40; number++) {
     const stage = number <= 30 ? "2-pregnancy/1-weeks-0-14" : "3-baby/1-weeks-1-6";
-    files[`stages/${stage}/${number + 2}-picture-${number}.md`] = cardFile({
+    files[`stages/${stage}/${number + 2}-cushion-${number}.md`] = cardFile({
       id: 5000 + number,
-      en: `Picture ${number}`,
-      mi: `Pikitia ${number}`,
+      en: `Cushion ${number}`,
+      mi: `Aupuru ${number}`,
       topics: number % 2 === 0 ? "[health]" : "[sleep]",
     });
   }
@@ -186,14 +186,14 @@ describe("spelling", () => {
 
 describe("pages and filters", () => {
   test("15 to a page, each card once, and an empty page after the last", async () => {
-    const pages = await Promise.all([0, 1, 2, 3].map((page) => find("picture", page)));
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => find("cushion", page)));
     expect(pages.map(({ entries }) => Object.keys(entries).length)).toEqual([15, 15, 10, 0]);
     expect(pages.map(({ total, pages }) => [total, pages])).toEqual(Array.from({ length: 4 }, () => [40, 3]));
     expect(new Set(pages.flatMap(({ entries }) => Object.keys(entries))).size).toBe(40);
   });
 
   test("counts by stage and topic, each as the other filter leaves them", async () => {
-    const { facets } = await find("picture");
+    const { facets } = await find("cushion");
     expect(facets).toEqual({
       stages: [
         { id: 2, nameEn: "Pregnancy", nameMi: "Te hapūtanga", count: 30 },
@@ -204,14 +204,14 @@ describe("pages and filters", () => {
         { id: "health", name: "Your health", nameMi: "Tō hauora", count: 20 },
       ],
     });
-    const filtered = await find("picture", 0, "?summary=true&stage=3&topic=sleep");
+    const filtered = await find("cushion", 0, "?summary=true&stage=3&topic=sleep");
     expect(filtered.total).toBe(5);
     expect(filtered.facets.stages.map(({ count }: { count: number }) => count)).toEqual([15, 5]);
     expect(filtered.facets.topics.map(({ count }: { count: number }) => count)).toEqual([5, 5]);
   });
 
   test("unknown filters filter nothing", async () => {
-    expect((await find("picture", 0, "?summary=true&stage=9&topic=%27%20or%201")).total).toBe(40);
+    expect((await find("cushion", 0, "?summary=true&stage=9&topic=%27%20or%201")).total).toBe(40);
   });
 
   test("two queries for a term, none for its further pages, one for another term within a second", async () => {
@@ -221,9 +221,9 @@ describe("pages and filters", () => {
       await ask(term, page, "", { DB: watched });
       return sent.length;
     };
-    expect(await cost("picture", 0)).toBe(2);
-    expect(await cost("picture", 1)).toBe(0);
-    expect(await cost("picture", 2)).toBe(0);
+    expect(await cost("cushion", 0)).toBe(2);
+    expect(await cost("cushion", 1)).toBe(0);
+    expect(await cost("cushion", 2)).toBe(0);
     expect(await cost("midwfe", 0)).toBe(1);
   });
 });

@@ -10,6 +10,7 @@ export function nearest(word: string, words: ReadonlyMap<string, { cards: number
   let best: { word: string; distance: number; cards: number } | undefined;
   for (const [candidate, { cards }] of words) {
     if (candidate.length < shortestWord || Math.abs(candidate.length - word.length) > most) continue;
+    if (!mayBeginSo(word, candidate)) continue;
     const distance = distanceBetween(word, candidate, Math.min(most, best?.distance ?? most));
     // Two mistakes, or one in a short word, and another first letter make another word.
     if (distance > most || (candidate[0] !== word[0] && (distance > 1 || word.length < shortForFirst)))
@@ -19,6 +20,13 @@ export function nearest(word: string, words: ReadonlyMap<string, { cards: number
   }
   return best?.word;
 }
+
+/** Cheaper than a distance: one mistake changes a first letter in few ways. */
+const mayBeginSo = (word: string, candidate: string): boolean =>
+  candidate[0] === word[0] ||
+  candidate[1] === word[1] ||
+  candidate[0] === word[1] ||
+  candidate[1] === word[0];
 
 /** Damerau–Levenshtein (optimal string alignment); anything above `most` is `most + 1`. */
 export function distanceBetween(one: string, other: string, most: number): number {
