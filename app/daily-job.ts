@@ -1,11 +1,11 @@
 import { lapseApplications, resendHandOvers, sendNotices } from "./features/childcare/index.ts";
+import { purgeExpired } from "./server/clean-up.ts";
 import { sweepDocuments } from "./server/documents/index.ts";
 import type { Env } from "./server/env.ts";
 import { deadlineFrom } from "./server/limits/deadline.ts";
 import { logFailure } from "./server/log.ts";
 import { logCleanUp } from "./server/log-answer.ts";
 import { agencyAt, agencyNeighbour } from "./server/neighbours/agency/index.ts";
-import { purgeExpired } from "./server/retention.ts";
 import { sealWith } from "./server/site.ts";
 import { recordRun } from "./server/watch.ts";
 
@@ -41,3 +41,6 @@ export async function cleanUp(env: Env, reference: string): Promise<void> {
   await recordRun(env.DB, run, began);
   if (failed !== undefined) throw failed;
 }
+
+/** Each hour, so that little is over at once. */
+export const purge = async (env: Env): Promise<void> => void (await purgeExpired(env.DB, Date.now()));

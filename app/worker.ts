@@ -1,5 +1,5 @@
 import { answerPage } from "./answer-page.ts";
-import { cleanUp } from "./daily-job.ts";
+import { cleanUp, purge } from "./daily-job.ts";
 import { readAddress } from "./i18n/languages.ts";
 import { errorPage, tooManyRequestsPage, unexpectedErrorPage } from "./render.tsx";
 import { calls, countedAs, isPage, routeAt, routes } from "./routes.ts";
@@ -35,6 +35,9 @@ const safeMethods = new Set(["GET", "HEAD"]);
 /** Uncached pages for everybody: they show what a visitor looks for. */
 const alsoListed = ["/services-near-me", searchPath, "/api"];
 
+/** As in wrangler.toml. */
+const everyHour = "0 * * * *";
+
 export default {
   fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
     const id = crypto.randomUUID();
@@ -42,10 +45,12 @@ export default {
     const kept = mayShowDrafts(request, cookies) ? undefined : cachedPageFor(request, cookies, Date.now());
     return kept ? withId(kept, id) : watchAndAnswer(request, env, context, id);
   },
-  scheduled(_: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {
+  scheduled({ cron }: ScheduledController, env: Env, context: ExecutionContext): Promise<void> {
     const run = { id: crypto.randomUUID(), route: () => "job clean-up" };
     const afterwards = (work: Promise<unknown>) => context.waitUntil(work);
-    return inRequest(watchedRequest(run, env.DB, afterwards), () => cleanUp(env, run.id));
+    return inRequest(watchedRequest(run, env.DB, afterwards), () =>
+      cron === everyHour ? purge(env) : cleanUp(env, run.id),
+    );
   },
 };
 

@@ -166,6 +166,8 @@ describe("what the doctor says", () => {
     );
     if (!site || !services) throw new Error("There are two");
     expect(names(bindingFindings({ site, services }))).toEqual([]);
+    // Less than the platform's own 30 seconds.
+    for (const { limits } of [site, services]) expect(limits?.cpu_ms).toBe(10_000);
     const without = bindingFindings({ site: { ...site, r2_buckets: [] }, services });
     expect(without[0]).toMatchObject({ ok: false, help: expect.stringContaining("UPLOADS of site") });
     const other = [{ binding: "DB", database_id: "another" }];

@@ -1,9 +1,10 @@
 // The drill of .github/RUNBOOK.md, "Restore": a copy of the database comes back; cookies and files are as they are now.
 
 import { describe, expect, test } from "vitest";
+import { purgeExpired } from "#app/server/clean-up.ts";
 import { Seal } from "#app/server/crypto/seal.ts";
 import { documentLimits, sweepDocuments } from "#app/server/documents/index.ts";
-import { deletePerson, purgeExpired } from "#app/server/retention.ts";
+import { deletePerson } from "#app/server/retention.ts";
 import { newRawKey } from "#workers/aes-gcm.ts";
 import { addPerson } from "#workers/reminders/people-for-tests.ts";
 import { BucketForTests } from "./support/bucket.ts";

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { languages } from "#app/i18n/languages.ts";
 import { textsOf } from "#app/i18n/words.ts";
 import { databaseForTests } from "../../tests/support/database.ts";
-import { deletePerson, purgeExpired, retention } from "./retention.ts";
+import { purgeExpired } from "./clean-up.ts";
+import { deletePerson, retention } from "./retention.ts";
 
 const base = databaseForTests();
 const now = Date.UTC(2026, 10, 20);
@@ -148,6 +149,38 @@ describe("The daily clean-up [quality/drafts/kept]", () => {
     await purgeExpired(base.db, now + 190 * 60_000);
     expect(await counts()).toMatchObject(alone);
     await base.db.prepare("delete from outages").run();
+  });
+
+  test("5,000 of a kind go in pieces, between which a save waits for one at most [quality/drafts/kept]", async () => {
+    const many = (sql: string) => base.db.prepare(sql).bind(now);
+    const rows = "with recursive n (i) as (select 1 union all select i + 1 from n where i < 5000)";
+    await base.db.batch([
+      many(`${rows} insert into drafts select 'd' || i, 'form', 1, 1, '', ?1, null from n`),
+      many(
+        `${rows} insert into draft_holders (holder_hash, draft_id, kind, person_id, wrapped, expires_at)
+         select 'h' || i, 'd' || i, 'browser', null, '', ?1 + 3600000 * (i % 2) from n`,
+      ),
+      many(`${rows} insert into rate_limits select 'x', 'w' || i, 1, ?1 from n`),
+    ]);
+    const sizes: number[] = [];
+    const watched = {
+      prepare: (sql: string) => ({
+        bind: (...values: unknown[]) => {
+          const bound = base.db.prepare(sql).bind(...values);
+          return {
+            first: (column: string) => bound.first(column),
+            all: async () => {
+              const answer = await bound.all();
+              sizes.push(answer.results.length);
+              return answer;
+            },
+          };
+        },
+      }),
+    } as unknown as D1Database;
+    expect(await purgeExpired(watched, now)).toMatchObject({ rate_limits: 5_000, draft_holders: 2_500 });
+    expect(Math.max(...sizes)).toBe(1_000);
+    expect(await counts()).toMatchObject({ rate_limits: 0, draft_holders: 2_500, drafts: 2_500 });
   });
 
   test("tells how many went, by table", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { databaseForTests } from "../../../tests/support/database.ts";
 import { DraftVisitor, people, start } from "../../../tests/support/drafts.ts";
-import { purgeExpired } from "../retention.ts";
+import { purgeExpired } from "../clean-up.ts";
 
 const base = databaseForTests();
 const day = 24 * 60 * 60_000;
