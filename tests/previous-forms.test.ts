@@ -56,7 +56,11 @@ async function lost(who: Visitor, posts: Posts): Promise<string[]> {
     // There may be more parts now.
     const held = await heldIn(who, path, own.length + 2);
     for (const [name, value] of own.flatMap(([, body]) => [...new URLSearchParams(body)]))
-      if (!/^(_part|intent)$|_search$/.test(name) && value !== "" && !held.includes(`${name}=${value}`))
+      if (
+        !/^(_part|intent)$|_search$|\.rows$/.test(name) &&
+        value !== "" &&
+        !held.includes(`${name}=${value}`)
+      )
         missing.push(`${name}=${value}`);
   }
   return missing;

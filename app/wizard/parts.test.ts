@@ -12,9 +12,11 @@ import { evaluate, type StepState } from "./evaluate.ts";
 import {
   askedParts,
   firstWrongPart,
+  isOfOtherParts,
   nextPart,
   pageOf,
   partBefore,
+  partInForm,
   partToOpen,
   positionOf,
   readPart,
@@ -163,5 +165,14 @@ describe("Part 2 of 4", () => {
 
   test("a step without parts has no numbers", () => {
     expect(readPart(step("whole", []), "1")).toBeUndefined();
+    const changed = { ...household, partsLetter: "b" };
+    expect(readPart(changed, partInForm(changed, 2))).toBe(2);
+    expect(["2", "a2", "b2", undefined].map((text) => isOfOtherParts(changed, text))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(isOfOtherParts(household, "2")).toBe(false);
   });
 });

@@ -20,9 +20,18 @@ type Asked = Pick<StepState, "step" | "earlier" | "answers">;
 
 /** Untrusted. An unknown number is the last part's, so that the others lose nothing. */
 export function readPart(step: WizardStep, text: string | undefined): Part {
-  if (!hasParts(step) || text === undefined || !/^\d{1,3}$/.test(text)) return undefined;
-  return Math.min(Math.max(Number(text), 1), countParts(step));
+  const [, number] = /^[a-z]?(\d{1,3})$/.exec(text ?? "") ?? [];
+  if (!hasParts(step) || number === undefined) return undefined;
+  return Math.min(Math.max(Number(number), 1), countParts(step));
 }
+
+/** As a form names its part. */
+export const partInForm = (step: WizardStep, part: Part): string | undefined =>
+  part === undefined ? undefined : `${step.partsLetter ?? ""}${part}`;
+
+/** Whether a form was drawn when the step had other parts. */
+export const isOfOtherParts = (step: WizardStep, text: string | undefined): boolean =>
+  text !== undefined && step.partsLetter !== undefined && !text.startsWith(step.partsLetter);
 
 const hasParts = ({ parts, pagePerRow }: WizardStep): boolean => parts !== undefined || pagePerRow === true;
 

@@ -15,6 +15,8 @@ export interface WizardFacts {
 export interface WizardStep extends Step {
   /** Its pages, as lists of section names; one page by default. */
   readonly parts?: readonly (readonly string[])[];
+  /** A letter, another one whenever a part holds other sections: what a page of the release before sends replaces nothing of other pages. */
+  readonly partsLetter?: string;
   /** Each row is a page, also rows within rows. The step asks nothing but one list of rows. */
   readonly pagePerRow?: boolean;
   /** The question that names a row in headings, such as `children[].first_name`. */

@@ -28,15 +28,16 @@ const screens = 6;
 
 type Step = keyof typeof mostOf;
 
+/** Those that can be wrong: ticks alone cannot. */
 const parts: Readonly<Record<Step, readonly number[]>> = {
   "your-details": [1, 2, 3, 4],
-  "your-work": [1, 2, 3, 4],
-  "assets-and-income": [1, 2, 3, 4, 5],
+  "your-work": [1, 2, 3],
+  "assets-and-income": [2, 3, 4, 5],
   "dependent-children": [1, 2, 8],
   "relationship-status": [1],
   "partner-details": [1, 2, 3, 4],
-  "partner-work": [1, 2, 3, 4],
-  "partner-assets-and-income": [1, 2, 3, 4, 5],
+  "partner-work": [1, 2, 3],
+  "partner-assets-and-income": [2, 3, 4, 5],
 };
 
 /** Of both widths, to look at. */
@@ -105,9 +106,11 @@ test.each(bothLanguages)(
         const button = { name: "intent", value: "find-services:children[1].providers[0]" };
         expect((await searching.form("f").submit(button)).status).toBe(200);
       }
+      if (!parts[step].includes(1)) await measure(parent, `${applyPath(step)}?part=1`);
       for (const part of parts[step]) await measure(parent, `${applyPath(step)}?part=${part}`, "next");
     }
-    expectShort(2 * Object.values(parts).flat().length);
+    const ticks = Object.values(parts).filter((each) => !each.includes(1));
+    expectShort(2 * Object.values(parts).flat().length + ticks.length);
   },
 );
 

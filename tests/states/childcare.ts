@@ -142,9 +142,9 @@ export const childcareStates: readonly State[] = (
       isWide: part === 1,
     })),
     { name: "details, everything wrong", status: 422, arrive: wrong("your-details") },
-    ...[1, 3, 4].map((part) => ({ name: `work, part ${part}`, arrive: fullest("your-work", part) })),
+    ...[1, 2, 3].map((part) => ({ name: `work, part ${part}`, arrive: fullest("your-work", part) })),
     { name: "work, everything wrong", status: 422, arrive: wrong("your-work") },
-    ...[1, 3, 5].map((part) => ({
+    ...[1, 2, 5].map((part) => ({
       name: `income, part ${part}`,
       arrive: fullest("assets-and-income", part),
       isWide: part === 1,

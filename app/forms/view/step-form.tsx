@@ -30,7 +30,7 @@ interface StepFormProps {
   focus?: string | undefined;
   /** Of the saved draft, to notice an outdated page. */
   version?: number | undefined;
-  part?: number | undefined;
+  part?: string | undefined;
   draftId?: string | undefined;
   submit?: string;
   submitValue?: string;

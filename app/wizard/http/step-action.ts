@@ -2,7 +2,7 @@ import { readSubmission } from "#app/forms/submission.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import type { FallbackPageProps, WizardPageProps } from "../page/props.ts";
-import { readPart } from "../parts.ts";
+import { isOfOtherParts, readPart } from "../parts.ts";
 import type { SavedForm } from "../save/saved-form.ts";
 import type { StepInput } from "../save/types.ts";
 import { lacksPerson, landingPath, type Service, stepPath } from "../service.ts";
@@ -39,7 +39,11 @@ export async function handleAction<F extends WizardFacts, S extends SavedForm>(
   const step = steps.find((each) => each.name === name);
   if (!step) return { answer: redirectTo(visit, stepPath(service, first?.name ?? ""), loaded.cookies) };
   const submission = await readSubmission(request, step);
-  const input = { ...submission, part: readPart(step, submission.part) };
+  const input = {
+    ...submission,
+    part: readPart(step, submission.part),
+    isOfOtherParts: isOfOtherParts(step, submission.part),
+  };
   if (lacksPerson(service, visit)) {
     const kept = await keepForLogin(visit, loaded, name, input);
     return { answer: kept ?? redirectTo(visit, landingPath(service), loaded.cookies) };
@@ -53,7 +57,7 @@ export async function handleAction<F extends WizardFacts, S extends SavedForm>(
     return { answer: redirectTo(visit, service.submittedPath, state.cookies) };
   const chosen = await chooseDraft(input.intent, visit, state, name);
   if (chosen) return { answer: chosen };
-  if (isTypedBefore) return saveTypedBefore(visit, request, state, name, input);
+  if (isTypedBefore || input.isOfOtherParts) return saveTypedBefore(visit, request, state, name, input);
   const answer = await keepForLogin(visit, state, name, input);
   if (answer) return { answer };
   if (service.isInvited && !state.draft && !state.missing) {
@@ -79,7 +83,7 @@ async function saveTypedBefore<F extends WizardFacts, S extends SavedForm>(
   return {
     answer: redirectTo(
       visit,
-      stepPath(state.service, step, undefined, { part: input.part }),
+      stepPath(state.service, step, undefined, input.isOfOtherParts ? {} : { part: input.part }),
       outcome.cookies,
     ),
   };

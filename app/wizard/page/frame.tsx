@@ -16,7 +16,7 @@ import { nextOf, type StepState, stepNamed } from "../evaluate.ts";
 import type { StepProps } from "../hooks.ts";
 import { minutesLeft } from "../minutes-left.ts";
 import { controlNames, ownAnswers } from "../own-answers.ts";
-import { nextPart, type Part, pageOf, positionOf } from "../parts.ts";
+import { nextPart, type Part, pageOf, partInForm, positionOf } from "../parts.ts";
 import { nameOfRow, sectionHeading } from "../section-heading.ts";
 import { stepPath } from "../service.ts";
 import { offersReview, type WizardState } from "../state.ts";
@@ -160,7 +160,7 @@ function FormOfStep(props: FramedStepProps) {
       noteTexts={words.notes}
       focus={focus}
       version={version}
-      part={part}
+      part={partInForm(shown.stepState.step, part)}
       draftId={state.draft?.id}
       isQuiet={offersReview(state, name)}
       {...(canContinue ? { submit: submit ?? wizardWords(language)("next") } : {})}

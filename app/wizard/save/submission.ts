@@ -7,7 +7,7 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { evaluate, type StepState, stepNamed, type WizardProgress } from "../evaluate.ts";
 import type { ActionContext } from "../hooks.ts";
 import { controlNames, ownAnswers, sameAnswers, withStep } from "../own-answers.ts";
-import { type PageState, type Part, pageOf, stepOfPart } from "../parts.ts";
+import { type PageState, pageOf, stepOfPart } from "../parts.ts";
 import type { Wizard, WizardStep } from "../wizard.ts";
 import { type Difference, differences } from "./conflicts.ts";
 import { errorsInSight, newlyVisible } from "./newly-visible.ts";
@@ -50,7 +50,7 @@ export function readStepSubmission<T extends SavedForm>(
   const isCurrent = input.version >= (saved.changed[step.name] ?? 0);
   const normalised = normaliseAnswers(step, input.answers, { saved: saved.answers, isCurrent });
   const before = ownAnswers(step, saved.answers);
-  const merged = overOtherParts(step, before, normalised, input.part);
+  const merged = overOtherParts(step, before, normalised, input);
   const inRows = (own: Answers) =>
     input.part === undefined ? own : withChangedRows(step, input.intent, own);
   const posted = inRows(merged);
@@ -72,7 +72,13 @@ export function readStepSubmission<T extends SavedForm>(
   };
 }
 
-function overOtherParts(step: WizardStep, before: Answers, posted: Answers, part: Part): Answers {
+function overOtherParts(
+  step: WizardStep,
+  before: Answers,
+  posted: Answers,
+  { part, isOfOtherParts = false }: StepInput,
+): Answers {
+  if (isOfOtherParts) return { ...before, ...posted };
   if (part === undefined) return posted;
   const replaced = new Set(controlNames(stepOfPart(step, part), before));
   const others = Object.entries(before).filter(([name]) => !replaced.has(name));

@@ -9,6 +9,8 @@ export interface StepInput {
   readonly intent: string;
   readonly answers: Answers;
   readonly part?: number | undefined;
+  /** Drawn when the step had other parts: what is not sent stays as it was. */
+  readonly isOfOtherParts?: boolean;
   /** The version the page was rendered from; 0 without a draft. */
   readonly version: number;
   readonly draftId?: string | undefined;

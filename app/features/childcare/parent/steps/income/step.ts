@@ -13,9 +13,11 @@ import type { Person } from "../../people.ts";
 import { onlyWithPartner } from "../only-with-partner.ts";
 import { changeIncome } from "./field-changes.ts";
 import {
+  amountPages,
   businessIncome,
   type IncomeType,
   incomeFrequencies,
+  isJointType,
   mostOtherIncome,
   propertyIncome,
   supportIncome,
@@ -32,37 +34,49 @@ const line = () => question(text({ max: longestText }));
 function sections(who: Person): Section[] {
   const about = (name: string, questions: Group) =>
     section(name, { [who]: { income_and_assets: questions } });
-  const ofType = (type: IncomeType, canBeJoint: boolean): Group => ({
-    [type]: question(box("true")),
-    ...when(is(`${who}.income_and_assets.${type}`, "true"), {
+  const of = (type: IncomeType) => `${who}.income_and_assets.${type}`;
+  const ticks = (types: readonly IncomeType[]): Group =>
+    Object.fromEntries(types.map((type) => [type, question(box("true"))]));
+  const amountOf = (type: IncomeType): Group =>
+    when(is(of(type), "true"), {
       [`${type}_amount`]: amount(),
       [`${type}_frequency`]: question(select(incomeFrequencies)),
-      ...(canBeJoint ? { [`${type}_jointly`]: question(box("true")) } : {}),
-    }),
-  });
-  const ofTypes = (types: readonly IncomeType[], canBeJoint: boolean): Group =>
-    Object.assign({}, ...types.map((type) => ofType(type, canBeJoint)));
+      ...(who === "parent" && isJointType(type) ? { [`${type}_jointly`]: question(box("true")) } : {}),
+    });
   const other = rows(
     { description: line(), source: line(), amount: amount() },
     { min: 1, max: mostOtherIncome, canBeEmptied: true },
   );
   return [
-    about("work-income", ofTypes(workIncome, false)),
-    about("support-income", ofTypes(supportIncome, false)),
-    about("business-income", ofTypes(businessIncome, who === "parent")),
-    about("property-income", ofTypes(propertyIncome, who === "parent")),
+    about("work-income", ticks(workIncome)),
+    about("support-income", ticks(supportIncome)),
+    about("business-income", ticks(businessIncome)),
+    about("property-income", ticks(propertyIncome)),
+    about("whether-other", { hasOtherIncome: question(yesNo()) }),
+    ...amountPages.map((types, at) =>
+      about(amountSections[at] ?? "", Object.assign({}, ...types.map(amountOf))),
+    ),
     about("other-income", {
-      hasOtherIncome: question(yesNo()),
       other_income: { ...other, when: is(`${who}.income_and_assets.hasOtherIncome`, "yes") },
     }),
   ];
 }
 
-const notes: Note[] = [
+/** What two people have together the parent enters, and the partner leaves out. */
+const notesFor = (who: Person): Note[] => [
   { id: "ahead", after: "work-income", when: always, kind: "information" },
-  { id: "together", after: "business-income", when: always, kind: "information" },
-  { id: "together-too", after: "property-income", when: always, kind: "information" },
+  ...(who === "parent" ? ["amounts", "amounts-also"] : ["business-income"]).map(
+    (after, at): Note => ({
+      id: at === 0 ? "together" : "together-too",
+      after,
+      when: always,
+      kind: "information",
+    }),
+  ),
 ];
+
+const amountSections = ["amounts", "amounts-too", "amounts-also"];
+const whatYouGet = ["work-income", "support-income", "business-income", "property-income", "whether-other"];
 
 /** The parent enters joint income: the partner cannot mark it. */
 const incomeStep = <const Name extends string>(who: Person, name: Name) =>
@@ -70,8 +84,9 @@ const incomeStep = <const Name extends string>(who: Person, name: Name) =>
     name,
     words: (language) => textsOf("childcare/parent/steps/income", language)[who],
     minutes: 8,
-    parts: [["work-income"], ["support-income"], ["business-income"], ["property-income"], ["other-income"]],
-    questions: () => ({ sections: sections(who), notes }),
+    partsLetter: "a",
+    parts: [whatYouGet, ...amountSections.map((name) => [name]), ["other-income"]],
+    questions: () => ({ sections: sections(who), notes: notesFor(who) }),
     onChange: (typed) => changeIncome(who, typed),
     view: { sheets: [styles.income] },
   });

@@ -32,15 +32,21 @@ function sections(who: Person): Section[] {
   const about = (name: string, questions: Section["questions"]): Section =>
     section(name, { [who]: { work_and_activities: questions } });
   return [
-    about("work", {
+    about("reasons", {
       has_work: gate(),
-      ...when(given("has_work"), {
+      has_course: gate(),
+      has_winz_activities: gate(),
+      has_medical_reason: gate(),
+    }),
+    about(
+      "work",
+      when(given("has_work"), {
         ...contact("employer"),
         work_hours_weekly: hours(),
         work_transit_hours_weekly: hours(),
       }),
-    }),
-    about("course", { has_course: gate(), ...when(given("has_course"), contact("organisation")) }),
+    ),
+    about("course", when(given("has_course"), contact("organisation"))),
     about(
       "course-details",
       when(given("has_course"), {
@@ -52,18 +58,18 @@ function sections(who: Person): Section[] {
         course_transit_hours_weekly: hours(),
       }),
     ),
-    about("activities", {
-      has_winz_activities: gate(),
-      ...when(given("has_winz_activities"), {
+    about(
+      "activities",
+      when(given("has_winz_activities"), {
         activities: question(textArea({ max: most.text, refused: invisibleCharacters })),
         activity_hours_weekly: hours(),
         activity_transit_hours_weekly: hours(),
       }),
-    }),
-    about("medical", {
-      has_medical_reason: gate(),
-      ...when(given("has_medical_reason"), { medical_duration: line(), medical_hours_weekly: hours() }),
-    }),
+    ),
+    about(
+      "medical",
+      when(given("has_medical_reason"), { medical_duration: line(), medical_hours_weekly: hours() }),
+    ),
   ];
 }
 
@@ -72,7 +78,12 @@ const workOf = <const Name extends string>(who: Person, name: Name) =>
     name,
     words: (language) => textsOf("childcare/parent/steps/work", language)[who],
     minutes: 3,
-    parts: [["work"], ["course"], ["course-details"], ["activities", "medical"]],
+    partsLetter: "a",
+    parts: [
+      ["reasons", "work"],
+      ["course", "course-details"],
+      ["activities", "medical"],
+    ],
     questions: () => ({
       sections: sections(who),
       notes: [
