@@ -1,24 +1,49 @@
 import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
+import { readDate } from "#app/forms/typed-day.ts";
+import { toIso } from "#app/nz/date.ts";
 import { readDollars } from "#app/nz/read-dollars.ts";
+import type { Visit } from "#app/server/visit.ts";
 import type { SectionForm } from "../../application/section-form.ts";
 import { people } from "../people.ts";
 import { hasPartner } from "../read-answers.ts";
+import { childRows } from "../steps/children/provider-rows.ts";
 import { yearlyIncome } from "./family.ts";
-import type { Carer, ChildInCare } from "./weekly-subsidy.ts";
+import { type Carer, type ChildInCare, type WeeklySubsidy, weeklySubsidy } from "./weekly-subsidy.ts";
+
+/** What comes off the bill once services have told it. @param answers pruned @param today YYYY-MM-DD */
+export async function subsidyOf(
+  forms: readonly SectionForm[],
+  answers: Answers,
+  today: string,
+  visit: Pick<Visit, "neighbours">,
+): Promise<WeeklySubsidy | undefined> {
+  const children = childrenInCare(forms);
+  if (children.length === 0) return undefined;
+  const others = birthDays(answers);
+  for (const { born } of children) if (others.includes(born)) others.splice(others.indexOf(born), 1);
+  return weeklySubsidy({ carers: carersIn(answers), children, others }, today, visit);
+}
 
 /** As the services have told it. */
 export const childrenInCare = (forms: readonly SectionForm[]): ChildInCare[] =>
   forms.flatMap(({ children, sent }) =>
     (sent?.children ?? []).flatMap((child) => {
-      const born = children.find(({ id }) => id === child.id)?.dob;
+      const { dob: born, first_name: name = "" } = children.find(({ id }) => id === child.id) ?? {};
       const fee = readDollars(child.hourly_fee);
       const hours = Number(child.hours_of_care_weekly);
       const hasFreeHours = Number(child.provider_20_hours_weekly) > 0;
       return child.is_attending && born && fee !== undefined && hours > 0
-        ? [{ born, hours, fee, hasFreeHours }]
+        ? [{ name, born, hours, fee, hasFreeHours }]
         : [];
     }),
   );
+
+/** YYYY-MM-DD of every child of the family: their number decides the rate. @param answers pruned */
+const birthDays = (answers: Answers): string[] =>
+  childRows(answers).flatMap((row) => {
+    const born = readDate(answers, `${row}.date_of_birth`);
+    return born ? [toIso(born)] : [];
+  });
 
 /** @param answers pruned */
 export function carersIn(answers: Answers): Carer[] {

@@ -3,11 +3,14 @@ import { readMoney } from "#app/forms/fields/money.tsx";
 import { readSubmission } from "#app/forms/submission.ts";
 import { validate } from "#app/forms/validate.ts";
 import { textsOf, wordsOf } from "#app/i18n/words.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
+import { readDollars } from "#app/nz/read-dollars.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { householdOf, saidBefore } from "./family.ts";
 import { type Family, likelihoodOf } from "./likelihood.ts";
 import type { Guess } from "./likelihood-form.tsx";
 import { likelihoodQuestions } from "./questions.ts";
+import { type WeeklySubsidy, weeklySubsidy } from "./weekly-subsidy.ts";
 
 const formWords = wordsOf("forms");
 
@@ -26,12 +29,39 @@ export async function guessFrom(request: Request, visit: Visit): Promise<Guess> 
     formWords(language),
   );
   if (Object.keys(checked.errors).length > 0) return { answers, errors: checked.errors };
-  return { answers, errors: {}, result: { likelihood: await likelihoodOf(familyFrom(answers), visit) } };
+  const [likelihood, subsidy] = await Promise.all([
+    likelihoodOf(familyFrom(answers), visit),
+    guessedSubsidy(answers, visit),
+  ]);
+  return { answers, errors: {}, result: { likelihood, subsidy } };
+}
+
+/** Every child alike. @returns undefined without hours and fee */
+async function guessedSubsidy(answers: Answers, visit: Visit): Promise<WeeklySubsidy | undefined> {
+  const of = (name: string) => answerTo(answers, `likelihood.${name}`);
+  const hours = Number(of("hours") ?? 0);
+  const fee = readDollars(of("fee") ?? "");
+  if (!(hours > 0) || fee === undefined) return undefined;
+  const today = dayInNewZealand(visit.request.now);
+  const born = `${Number(today.slice(0, 4)) - age}${today.slice(4, 7)}-01`;
+  const isActive = of("reason") === "true";
+  const income = Math.round((yearlyFrom(answers) / 52) * 100) / 100;
+  const carer = { hours: isActive ? fullTime : 0, income, isStudying: isActive, isIll: false };
+  const child = { name: "", born, hours, fee, hasFreeHours: of("free") === "true" };
+  const children = Array.from({ length: Number(of("children")) }, () => ({ ...child }));
+  return weeklySubsidy({ carers: [carer], children }, today, visit);
+}
+
+/** Hours a week, for who has a reason: the rule only asks whether there are any. */
+const fullTime = 30;
+
+function yearlyFrom(answers: Answers): number {
+  const money = readMoney(answers, "likelihood.income");
+  return money ? money.dollars * timesAYear[money.frequency] : 0;
 }
 
 /** The page names the conditions that are assumed here. */
 function familyFrom(answers: Answers): Family {
-  const money = readMoney(answers, "likelihood.income");
   const children = Number(answerTo(answers, "likelihood.children"));
   return {
     household: householdOf({
@@ -40,7 +70,7 @@ function familyFrom(answers: Answers): Family {
       ),
       age: undefined,
       hasPartner: false,
-      yearlyIncome: money ? money.dollars * timesAYear[money.frequency] : 0,
+      yearlyIncome: yearlyFrom(answers),
       children: Array.from({ length: children }, () => ({ age, isInChildcare: true })),
     }),
     hasReason: [answerTo(answers, "likelihood.reason") === "true"],

@@ -9,6 +9,8 @@ import type { Likelihood } from "./likelihood.ts";
 import { LikelihoodView } from "./likelihood-view.tsx";
 import { LimitsTable } from "./limits-table.tsx";
 import { likelihoodQuestions } from "./questions.ts";
+import type { WeeklySubsidy } from "./weekly-subsidy.ts";
+import { WeeklySubsidyView } from "./weekly-subsidy-view.tsx";
 
 const formWords = wordsOf("forms");
 const likelihoodWords = wordsOf("childcare/parent/likelihood");
@@ -18,7 +20,10 @@ export interface Guess {
   readonly answers: Answers;
   readonly errors: Errors;
   /** Undefined when the answers are not valid. */
-  readonly result?: { readonly likelihood: Likelihood | undefined };
+  readonly result?: {
+    readonly likelihood: Likelihood | undefined;
+    readonly subsidy: WeeklySubsidy | undefined;
+  };
   /** The browser did not say where the form came from. */
   readonly mustRepeat?: boolean;
 }
@@ -43,6 +48,7 @@ export function LikelihoodForm({ guess, path }: { guess: Guess | undefined; path
       )}
       {result && (
         <div className="notice" role="status" id="result" tabIndex={-1}>
+          {result.likelihood?.is !== "unlikely" && <WeeklySubsidyView subsidy={result.subsidy} isGuess />}
           <LikelihoodView likelihood={result.likelihood} isAssumed />
         </div>
       )}

@@ -7,9 +7,9 @@ import { requestOf } from "./weekly-subsidy.ts";
 
 const today = "2026-11-22";
 const alone = { hours: 30, income: 650, isStudying: false, isIll: false };
-const toddler = { born: "2025-01-31", hours: 30, fee: 7.5, hasFreeHours: false };
-const subsidyOf = (...of: [carers: (typeof alone)[], children: (typeof toddler)[]]) =>
-  week(requestOf(...of, today)).payments.childcareSubsidy;
+const toddler = { name: "Mere", born: "2025-01-31", hours: 30, fee: 7.5, hasFreeHours: false };
+const subsidyOf = (carers: (typeof alone)[], children: (typeof toddler)[], only?: typeof toddler) =>
+  week(requestOf({ carers, children }, today, only)).payments.childcareSubsidy;
 
 test("30 hours at the highest rate come off the bill; without work 9; the free hours are not paid twice [childcare/entry/weekly]", () => {
   const { weekly, verdict } = subsidyOf([alone], [toddler]);
@@ -30,10 +30,23 @@ test("the household is read from the answers of the family and of its services",
   ]);
   const child = { id: "c", is_attending: true, hours_of_care_weekly: "24.5", provider_20_hours_weekly: "12" };
   const form = {
-    children: [{ id: "c", dob: "2023-03-04" }],
+    children: [{ id: "c", first_name: "Āria", dob: "2023-03-04" }],
     sent: { children: [{ ...child, hourly_fee: "7.50" }] },
   };
   expect(childrenInCare([form as unknown as SectionForm])).toEqual([
-    { born: "2023-03-04", hours: 24.5, fee: 7.5, hasFreeHours: true },
+    { name: "Āria", born: "2023-03-04", hours: 24.5, fee: 7.5, hasFreeHours: true },
   ]);
+});
+
+test("each child's amount is by the rate of all children, and together they are the family's [childcare/entry/weekly]", () => {
+  const family = [
+    toddler,
+    { ...toddler, name: "Tama", hours: 12 },
+    { ...toddler, name: "Mia", hours: 40, fee: 2 },
+  ];
+  const weekly = (only?: typeof toddler) => subsidyOf([{ ...alone, income: 1200 }], family, only).weekly ?? 0;
+  const each = family.map((child) => weekly(child));
+  expect(each.reduce((sum, one) => sum + one, 0)).toBeCloseTo(weekly(), 2);
+  expect(each[2]).toBe(80);
+  expect(weekly(toddler)).toBeGreaterThan(subsidyOf([{ ...alone, income: 1200 }], [toddler]).weekly ?? 0);
 });

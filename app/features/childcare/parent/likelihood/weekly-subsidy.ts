@@ -12,6 +12,7 @@ export interface Carer {
 }
 
 export interface ChildInCare {
+  readonly name: string;
   /** YYYY-MM-DD */
   readonly born: string;
   readonly hours: number;
@@ -20,31 +21,55 @@ export interface ChildInCare {
   readonly hasFreeHours: boolean;
 }
 
+export interface Family {
+  readonly carers: readonly Carer[];
+  readonly children: readonly ChildInCare[];
+  /** Birth days of those not in early learning, YYYY-MM-DD. */
+  readonly others?: readonly string[];
+}
+
 export interface WeeklySubsidy {
   /** Dollars a week for all children. */
   readonly weekly: number;
   /** Dollars a week that the service asks, free hours not counted. */
   readonly fees: number;
+  /** Dollars a week that FamilyBoost may give back of what is left; 0 without. */
+  readonly familyBoost: number;
+  readonly byChild: readonly { readonly name: string; readonly weekly: number }[];
   /** Some figure is from a year that is over. */
   readonly isOutOfDate: boolean;
 }
 
-/** @returns undefined when the rules do not answer, or cannot tell */
+type Asked = Pick<Visit, "neighbours">;
+
+/** Of one child too: the same rule, asked with that child alone in early learning. @returns undefined when the rules do not answer, or cannot tell */
 export async function weeklySubsidy(
-  carers: readonly Carer[],
-  children: readonly ChildInCare[],
+  family: Family,
   today: string,
-  { neighbours: { rules } }: Pick<Visit, "neighbours">,
+  visit: Asked,
 ): Promise<WeeklySubsidy | undefined> {
-  const answer = await rules.week(requestOf(carers, children, today));
-  if (!answer.ok) {
-    logFailure(answer);
-    return undefined;
-  }
-  const found = answer.value.payments.childcareSubsidy;
-  if (found?.verdict !== "yes" || found.weekly === null) return undefined;
-  const { weekly, certainty } = found;
-  return { weekly, fees: feesOf(children), isOutOfDate: certainty === "not-found" };
+  const { children } = family;
+  const [all, ...each] = await Promise.all([
+    payments(requestOf(family, today), visit),
+    ...children.map((child) => payments(requestOf(family, today, child), visit)),
+  ]);
+  const found = all?.childcareSubsidy;
+  if (!all || found?.verdict !== "yes" || found.weekly === null) return undefined;
+  const boost = all.familyBoost;
+  return {
+    weekly: found.weekly,
+    fees: feesOf(children),
+    familyBoost: (boost?.verdict === "yes" && boost.weekly) || 0,
+    byChild: children.map(({ name }, at) => ({ name, weekly: each[at]?.childcareSubsidy?.weekly ?? 0 })),
+    isOutOfDate: found.certainty === "not-found",
+  };
+}
+
+async function payments(request: WeekRequest, { neighbours: { rules } }: Asked) {
+  const answer = await rules.week(request);
+  if (answer.ok) return answer.value.payments;
+  logFailure(answer);
+  return undefined;
 }
 
 /** 20 Hours ECE. */
@@ -56,11 +81,11 @@ const feesOf = (children: readonly ChildInCare[]): number =>
     0,
   );
 
-/** Residents all year, as the pre-check has asked. Exported for its test. */
+/** Residents all year, as the pre-check has asked. Exported for its test. @param only of the children in early learning */
 export const requestOf = (
-  carers: readonly Carer[],
-  children: readonly ChildInCare[],
+  { carers, children, others = [] }: Family,
   day: string,
+  only?: ChildInCare,
 ): WeekRequest => ({
   day,
   household: {
@@ -71,13 +96,15 @@ export const requestOf = (
       student: { fullTime: isStudying },
       disability: { restrictsWork: isIll },
     })),
-    children: children.map(({ born, hours, fee, hasFreeHours }) => ({
-      born,
-      resident: true,
-      careShare: 1,
-      atSchool: false,
-      ece: { hours, feePerHour: fee, twentyHours: hasFreeHours },
-    })),
+    children: [
+      ...children.map((child) => ({
+        ...childOf(child.born),
+        ...(only === undefined || child === only
+          ? { ece: { hours: child.hours, feePerHour: child.fee, twentyHours: child.hasFreeHours } }
+          : {}),
+      })),
+      ...others.map(childOf),
+    ],
     partner: carers.length > 1,
     // The subsidy does not ask for these.
     otherIncomeYearly: 0,
@@ -88,3 +115,5 @@ export const requestOf = (
     livesAlone: false,
   },
 });
+
+const childOf = (born: string) => ({ born, resident: true, careShare: 1, atSchool: false });

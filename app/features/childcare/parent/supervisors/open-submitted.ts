@@ -23,12 +23,14 @@ import {
 } from "../../application/keep-asking.ts";
 import { type CountedDay, readCountedDay } from "../../application/notice.ts";
 import { referenceOf } from "../../application/reference.ts";
+import { subsidyOf } from "../likelihood/children-in-care.ts";
+import type { WeeklySubsidy } from "../likelihood/weekly-subsidy.ts";
 import { pages } from "../pages.ts";
 import { type ApplicationState, childcareSubsidy } from "../service.ts";
 import { addressTexts, askForAddress } from "./address-question.ts";
 import { isOwnAddress } from "./family.ts";
 import { type RightNow, rightNow } from "./right-now.ts";
-import { type ServiceState, serviceStates } from "./service-states.ts";
+import { type ServiceState, sentForms, serviceStates } from "./service-states.ts";
 import { withAddress } from "./services-to-ask.ts";
 
 const formWords = wordsOf("forms");
@@ -41,6 +43,8 @@ export interface SubmittedPageProps {
   /** When it is shown: milliseconds since 1970. */
   readonly at: number;
   readonly counted?: CountedDay | undefined;
+  /** Once a service has told hours and fees. */
+  readonly subsidy?: WeeklySubsidy | undefined;
   /** Ours, to say on the phone. */
   readonly number?: string;
   /** The code to show there, or its address to correct. */
@@ -54,7 +58,10 @@ export interface SubmittedPageProps {
 
 type Answer = PageResult<SubmittedPageProps> | Response;
 
-type Loaded = Pick<SubmittedPageProps, "state" | "services" | "now" | "at" | "counted" | "number">;
+type Loaded = Pick<
+  SubmittedPageProps,
+  "state" | "services" | "now" | "at" | "counted" | "subsidy" | "number"
+>;
 
 /** Only the parent's own, once sent. @returns where to go instead */
 async function load(visit: Visit): Promise<Loaded | Response> {
@@ -73,12 +80,15 @@ async function load(visit: Visit): Promise<Loaded | Response> {
       readCountedDay(visit.account.db, row.id),
     ]);
     const at = visit.account.now;
+    const isAnswered = services.some(({ is }) => is === "approved");
+    const forms = isAnswered ? [...(await sentForms(services, state.saved, visit)).values()] : [];
     return {
       state: { ...state, status: row.status },
       services,
       now: rightNow(row.status, services, at),
       at,
       counted,
+      subsidy: await subsidyOf(forms, state.progress.answers, state.facts.today, visit),
       number: await referenceOf(row.id),
     };
   } catch (error) {

@@ -6,6 +6,7 @@ import { ProsePage } from "#app/ui/prose-page.tsx";
 import styles from "../../../../../.build/styles.json";
 import type { CountedDay } from "../../application/notice.ts";
 import { LapseDay } from "../lapse-day.tsx";
+import { WeeklySubsidyView } from "../likelihood/weekly-subsidy-view.tsx";
 import { pages } from "../pages.ts";
 import { OneService } from "./one-service.tsx";
 import type { SubmittedPageProps } from "./open-submitted.ts";
@@ -25,7 +26,17 @@ export function SubmittedPage(props: SubmittedPageProps) {
 
 const stageOf: Partial<Record<RightNow["is"], Stage>> = { ready: "documents", "to-send": "answers" };
 
-function StatesPage({ state, services, at, now, counted, number, notice, wait }: SubmittedPageProps) {
+function StatesPage({
+  state,
+  services,
+  at,
+  now,
+  subsidy,
+  counted,
+  number,
+  notice,
+  wait,
+}: SubmittedPageProps) {
   const { language } = usePage();
   const t = supervisorsWords(language);
   const { status } = state;
@@ -39,6 +50,7 @@ function StatesPage({ state, services, at, now, counted, number, notice, wait }:
     >
       <Notice notice={notice} wait={wait} />
       <Now now={now} />
+      <WeeklySubsidyView subsidy={subsidy} />
       <Way now={stageOf[now.is] ?? "services"}>
         {{
           answers: <Answered status={status} counted={counted} number={number} />,
@@ -150,8 +162,8 @@ function TakeBack({ status }: { status: WithServices }) {
   const t = supervisorsWords(language);
   const to = useAddress();
   return (
-    <section aria-labelledby="take-back">
-      <h2 id="take-back">{t("takeBack/title")}</h2>
+    <details id="take-back">
+      <summary>{t("takeBack/title")}</summary>
       <p>{t(`takeBack/body/${status}`)}</p>
       <form id="change" method="post" action={to(pages.submitted)}>
         <input type="hidden" name="_csrf" value={formToken} />
@@ -161,6 +173,6 @@ function TakeBack({ status }: { status: WithServices }) {
           </button>
         </p>
       </form>
-    </section>
+    </details>
   );
 }

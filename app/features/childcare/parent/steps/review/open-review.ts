@@ -4,10 +4,9 @@ import type { Visit } from "#app/server/visit.ts";
 import { type ResolvedStep, stepProps } from "#app/wizard/http/step-loader.ts";
 import { saveQuietly } from "#app/wizard/state.ts";
 import type { ApplicationFacts } from "../../facts.ts";
-import { carersIn, childrenInCare } from "../../likelihood/children-in-care.ts";
+import { subsidyOf } from "../../likelihood/children-in-care.ts";
 import { familyOf } from "../../likelihood/family.ts";
 import { likelihoodOf } from "../../likelihood/likelihood.ts";
-import { weeklySubsidy } from "../../likelihood/weekly-subsidy.ts";
 import type { SavedApplication } from "../../saved-application.ts";
 import type { ApplicationState } from "../../service.ts";
 import { sentForms, serviceStates } from "../../supervisors/service-states.ts";
@@ -24,11 +23,8 @@ export async function openReview(
     likelihoodOf(familyOf(progress.answers, facts.today), visit),
     supervisorsOf(resolved.state, visit),
   ]);
-  const inCare = childrenInCare([...(supervisors?.forms.values() ?? [])]);
-  const subsidy =
-    inCare.length > 0
-      ? await weeklySubsidy(carersIn(progress.answers), inCare, facts.today, visit)
-      : undefined;
+  const forms = [...(supervisors?.forms.values() ?? [])];
+  const subsidy = await subsidyOf(forms, progress.answers, facts.today, visit);
   return show<ReviewPageProps>(
     { ...stepProps({ ...resolved, state }), likelihood: { found: likelihood, subsidy }, supervisors },
     { cookies: state.cookies },
