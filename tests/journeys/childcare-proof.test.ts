@@ -12,8 +12,10 @@ import {
   openReview,
   sentToServices,
   siteWithServices,
+  supervisorName,
 } from "../support/childcare-supervisor.ts";
 import { bothLanguages } from "../support/guide.ts";
+import { ben } from "../support/identity.ts";
 import { mailsTo } from "../support/mails.ts";
 
 const providerWords = wordsOf("childcare/parent/steps/children/provider");
@@ -77,3 +79,32 @@ describe.each(bothLanguages)(
     });
   },
 );
+
+test("one browser of a service: the next family waits on the last page, and number, name and fee are filled in [childcare/supervisor/desk]", async () => {
+  const [one, other] = [await site.send(), await site.send({ person: ben })];
+  const office = site.visitor();
+  const last = await linkTo(site, other.service);
+  await office.visit(last);
+  const done = await answerAsSupervisor(office, await linkTo(site, one.service));
+  expect(done.texts("#families ~ ul a").join()).toMatch(/^\w{3}-\w{3} Āria$/);
+  const first = await office.visit(done.link("Next: Āria"));
+  expect(first.address.split("/").at(-3)).toBe(last.split("/").at(-2));
+  const { approved, swn, has_holding_or_absence_fee: fee } = approvedService;
+  const form = first.form("f");
+  expect(["approved", "swn", "has_holding_or_absence_fee"].flatMap((name) => form.valuesOf(name))).toEqual([
+    approved,
+    swn,
+    fee,
+  ]);
+  expect(form.valuesOf("supervisor_has_authority")).toEqual([]);
+  const second = await next(first, { supervisor_has_authority: "true" });
+  const filled = ["hourly_fee", "is_home_based_educator", "hours_of_care_weekly", "is_attending"];
+  const values = filled.flatMap((name) => second.form("f").valuesOf(`children[0].${name}`));
+  expect([...values, ...second.form("f").valuesOf("supervisor_name")]).toEqual([
+    "7.50",
+    "false",
+    "",
+    ...Object.values(supervisorName),
+  ]);
+  expect((await site.visitor().visit(last)).form("f").valuesOf("hourly_fee")).toEqual([]);
+});

@@ -41,6 +41,11 @@ export class HeldLinks {
     return this.#shape.safeParse(opened).data ?? [];
   }
 
+  /** With their tokens; without those that a code opened. */
+  async mailed(visit: Visit): Promise<MailedTarget[]> {
+    return (await this.#read(visit)).filter(({ by }) => by !== "code");
+  }
+
   #isSame(one: MailedTarget, other: MailedTarget): boolean {
     return this.links.parts.every((part) => one[part] === other[part]);
   }

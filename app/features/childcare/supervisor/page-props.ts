@@ -1,5 +1,6 @@
 import type { WizardPageProps } from "#app/wizard/page/props.ts";
 import type { SectionForm } from "../application/section-form.ts";
+import type { WaitingFamily } from "./desk/other-families.ts";
 import type { RefusalReason } from "./payload.ts";
 
 export type EndPageProps =
@@ -17,7 +18,13 @@ export type EndPageProps =
     }
   /** @property path without language prefix */
   | { readonly page: "troubled"; readonly path: string }
-  | { readonly page: "submitted"; readonly reason: RefusalReason | null };
+  | {
+      readonly page: "submitted";
+      readonly reason: RefusalReason | null;
+      /** Ours, of the family. */
+      readonly reference: string;
+      readonly others: readonly WaitingFamily[];
+    };
 
 type ProblemProps = Extract<WizardPageProps, { page: "step" }> & { readonly isProblem: true };
 

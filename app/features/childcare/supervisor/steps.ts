@@ -6,9 +6,12 @@ import { firstStepPath, stepPath } from "#app/wizard/service.ts";
 import type { WizardFacts } from "#app/wizard/wizard.ts";
 import { answerSection } from "../application/answer-section.ts";
 import { type OpenSection, openSection } from "../application/open-section.ts";
+import { referenceOf } from "../application/reference.ts";
 import type { SectionForm } from "../application/section-form.ts";
 import { heldLinks, type SectionTarget } from "../application/section-link.ts";
 import { readSection } from "../application/section-row.ts";
+import { otherFamilies } from "./desk/other-families.ts";
+import { rememberFigures, withFigures } from "./desk/remembered.ts";
 import type { EndPageProps, FinishProps } from "./page-props.ts";
 import { basePath, submittedPath, targetOf } from "./pages.ts";
 import { payloadOf } from "./payload.ts";
@@ -60,7 +63,8 @@ export async function serviceOf(visit: Visit, request: Request, params: Params) 
   const found = await openHeld(visit, request, target);
   switch (found.is) {
     case "open": {
-      const service = supervisorService(found);
+      const content = await withFigures(visit, found.draft.content);
+      const service = supervisorService({ ...found, draft: { ...found.draft, content } });
       if (params.stepName === undefined) return { answer: redirectTo(visit, firstStepPath(service)) };
       return { service, finish: (form: ReadySection) => finish(visit, found, form) };
     }
@@ -98,8 +102,10 @@ async function finish(
   const payload = payloadOf(progress.answers, saved);
   const outcome = await answerSection(visit, { ...found, draft }, saved, payload);
   switch (outcome) {
-    case "saved":
-      return redirectTo(visit, submittedPath(target), form.cookies);
+    case "saved": {
+      const cookies = [...form.cookies, ...(await rememberFigures(visit, saved))];
+      return redirectTo(visit, submittedPath(target), cookies);
+    }
     case "changed-meanwhile":
       return afterChange(visit, found);
     case "unavailable":
@@ -134,7 +140,12 @@ export async function openSubmitted(visit: Visit, request: Request, params: Para
   const found = await openHeld(visit, request, target);
   switch (found.is) {
     case "sent":
-      return showEnd({ page: "submitted", reason: found.row.reason });
+      return showEnd({
+        page: "submitted",
+        reason: found.row.reason,
+        reference: await referenceOf(target.applicationId),
+        others: await otherFamilies(visit, target),
+      });
     case "open":
     case "reading":
       return redirectTo(visit, firstPath(target));

@@ -5,6 +5,7 @@ import { ProsePage } from "#app/ui/prose-page.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { WizardPage } from "#app/wizard/page/wizard-page.tsx";
+import { OtherFamilies } from "./desk/families-list.tsx";
 import type { EndPageProps, SupervisorPageProps } from "./page-props.ts";
 import { codePath, servicesPath } from "./pages.ts";
 import { ReadingPage } from "./reading-page.tsx";
@@ -100,6 +101,10 @@ function EndPage(props: Exclude<EndPageProps, { page: "reading" }>) {
       return (
         <Frame of="submitted">
           <p role="status">{t(`submitted/${props.reason ?? "approved"}`)}</p>
+          <p>
+            {t("submitted/number")} <b translate="no">{props.reference}</b>
+          </p>
+          <OtherFamilies families={props.others} />
           <p>{t("submitted/receipt")}</p>
           <p>{t("submitted/ended")}</p>
         </Frame>
