@@ -1,5 +1,6 @@
 import { question, section, when } from "#app/forms/builders.ts";
 import { is } from "#app/forms/conditions/condition.ts";
+import type { Note } from "#app/forms/conditions/note.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { declaration } from "#app/forms/fields/declaration.tsx";
@@ -25,10 +26,17 @@ function sections(today: string): Section[] {
   ];
 }
 
+const tellPartner: Note = {
+  id: "tell-partner",
+  after: "hasPartner",
+  when: is("hasPartner", "yes"),
+  kind: "information",
+};
+
 export const relationshipStatus = step({
   name: "relationship-status",
   words: (language) => textsOf("childcare/parent/steps/relationship-status", language),
   minutes: 1,
-  questions: ({ today }) => ({ sections: sections(today) }),
+  questions: ({ today }) => ({ sections: sections(today), notes: [tellPartner] }),
   checks: (all, on) => ageErrors("partner", all, on),
 });
