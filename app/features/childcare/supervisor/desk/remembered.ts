@@ -49,13 +49,12 @@ export async function rememberFigures(visit: Visit, { service, answers }: Sectio
   return [setCookie(siteCookies.serviceFigures.name, sealed, "/", Math.floor(age / 1000))];
 }
 
-/** A form that nobody has begun starts from what this browser has sent for the same service. */
+/** What is not answered yet starts from what this browser has sent for the same service. */
 export async function withFigures(visit: Visit, form: SectionForm): Promise<SectionForm> {
-  if (Object.keys(form.answers).length > 0) return form;
   const provider = form.service.provider_identifier;
   const known = (await readAll(visit)).find((each) => each.provider === provider);
   if (known?.service.approved !== "true") return form;
-  return { ...form, answers: { ...known.service, ...forEach(form, known.child) } };
+  return { ...form, answers: { ...known.service, ...forEach(form, known.child), ...form.answers } };
 }
 
 const forEach = ({ children }: SectionForm, answers: Figures["child"]): Answers =>
