@@ -203,19 +203,22 @@ describe("The results of the financial help checker", () => {
     return page;
   };
 
-  test("eight payments and a choice are six screens of a phone; a link from the summary opens what is folded", async () => {
-    const page = await reading(1);
-    expect(await page.locator("article.benefit").count()).toBe(9);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-      screens * phone.height,
-    );
-    const why = page.locator("#isBestStart .apply");
-    expect(await why.isVisible()).toBe(false);
-    await page.click('.summary a[href="#isBestStart"]');
-    await why.waitFor({ state: "visible" });
-    await page.click('.summary a[href="#probably-not"]');
-    await page.locator(".refused").waitFor({ state: "visible" });
-  });
+  test.each(["", "/mi"])(
+    "eight payments and a choice are six screens of a phone%s; a link from the summary opens what is folded",
+    async (prefix) => {
+      const page = await reading(1, prefix);
+      expect(await page.locator("article.benefit").count()).toBe(9);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+        screens * phone.height,
+      );
+      const why = page.locator("#isBestStart .apply");
+      expect(await why.isVisible()).toBe(false);
+      await page.click('.summary a[href="#isBestStart"]');
+      await why.waitFor({ state: "visible" });
+      await page.click('.summary a[href="#probably-not"]');
+      await page.locator(".refused").waitFor({ state: "visible" });
+    },
+  );
 
   test.each([
     [1, ""],

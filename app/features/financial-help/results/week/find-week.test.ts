@@ -41,7 +41,7 @@ describe("the week of the answers [financial-help/results/week]", () => {
   });
 
   test("a couple with a newborn, the mother on leave: her pay, and the credit for work", async () => {
-    const rows = await rowsOf(
+    const onLeave = [
       couple,
       age(31),
       here,
@@ -50,9 +50,13 @@ describe("the week of the answers [financial-help/results/week]", () => {
       { "applicant.workOrStudy": "leave", "applicant.doesPartnerWork": "false" },
       earns("applicant", 700, "weekly"),
       earns("spouse", 0),
-    );
+    ];
+    const rows = await rowsOf(...onLeave);
     expect(Object.keys(rows)).toEqual(["paidParentalLeave", "inWorkTaxCredit", "familyTaxCredit"]);
     expect(rows.paidParentalLeave).toBe(700);
+    const { outcomes } = (await weekOf(...onLeave))!;
+    // It has one place on the page: among what is likely.
+    expect(outcomes.isPaidParentalLeave?.verdict).toBe(true);
   });
 
   test("weekly compensation opens the credit for work as pay does", async () => {

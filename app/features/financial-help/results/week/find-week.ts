@@ -74,11 +74,16 @@ const decidedIfTold = {
 } as const satisfies Partial<Record<BenefitId, { id: PaymentId; by: readonly string[] }>>;
 
 function decidedBy({ answers, area }: Asked): [string, PaymentId][] {
+  const isOnLeave = answerTo(answers, "applicant.workOrStudy") === "leave";
   const told = Object.entries(decidedIfTold).filter(
     ([, { by }]) =>
       by.every((name) => answerTo(answers, name)) && area.is !== "failed" && area.is !== "not-found",
   );
-  return [...Object.entries(decided), ...told.map(([benefit, { id }]): [string, PaymentId] => [benefit, id])];
+  return [
+    ...Object.entries(decided),
+    ...told.map(([benefit, { id }]): [string, PaymentId] => [benefit, id]),
+    ...(isOnLeave ? [["isPaidParentalLeave", "paidParentalLeave"] as [string, PaymentId]] : []),
+  ];
 }
 
 const verdicts = { yes: true, no: false, unknown: null } as const;
