@@ -73,7 +73,7 @@ describe("The questionnaire", () => {
     expect(minutes).toEqual([
       "background 8",
       "children 7",
-      "relationship 5",
+      "relationship 4",
       "work 3",
       "income 2",
       "accommodation 1",

@@ -168,7 +168,7 @@ export const questionnaire = step("questions", [
         ...when(all(works, yes("applicant.receivesIncomeTestedBenefit")), {
           weeklyPayBesideBenefit: mayBeAnswered(wholeNumber({ characters: 5 })),
         }),
-        alreadyGets: mayBeAnswered(choices(paymentsOfOwn)),
+        ...when(children(1), { alreadyGets: mayBeAnswered(choices(paymentsOfOwn)) }),
         holdsCommunityServicesCard: yesOrNo(),
       },
     },
