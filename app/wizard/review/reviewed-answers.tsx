@@ -66,7 +66,7 @@ function Digest({ words, step: { sections } }: { words: string; step: ReviewedSt
   const count = sections.flatMap(({ lines }) => lines).filter(({ answer }) => answer !== none).length;
   return (
     <span className="digest">
-      {[words, wizardWords(language)("answered", { count })].filter(Boolean).join(" · ")}
+      {[wizardWords(language)("answered", { count }), words].filter(Boolean).join(" · ")}
     </span>
   );
 }

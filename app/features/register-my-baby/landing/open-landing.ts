@@ -42,6 +42,9 @@ export async function openLanding(visit: Visit): Promise<PageResult<LandingPageP
   const { now } = visit.account;
   const drafts = registrationDrafts(visit);
   const forms = await drafts.inBrowser();
+  // One query is enough for who has a form here.
+  if (!visit.account.person && forms?.current)
+    return show<LandingPageProps>({ isDeleted, now, forms, isUnknown: false });
   const found = await drafts.open();
   const sent = sentOf(await lastRegistered(found, drafts));
   if (!visit.account.person)

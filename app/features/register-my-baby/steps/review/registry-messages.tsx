@@ -58,7 +58,7 @@ export function RegistryWarnings({ messages, isFolded }: MessagesProps & { isFol
   );
 }
 
-const textsOf = (messages: readonly PlacedMessage[]): string[] => [
+export const textsOf = (messages: readonly PlacedMessage[]): string[] => [
   ...new Set(messages.map(({ text }) => text)),
 ];
 

@@ -16,7 +16,7 @@ import { ReviewNotices } from "./notices.tsx";
 import type { ReviewPageProps } from "./page-props.ts";
 import { placeMessages } from "./place-messages.ts";
 import { ReviewProblemNotice } from "./problem.tsx";
-import { RegistryErrors, RegistryWarnings } from "./registry-messages.tsx";
+import { RegistryErrors, RegistryWarnings, textsOf } from "./registry-messages.tsx";
 import { Summary } from "./summary.tsx";
 import { registerWords } from "./to-pay.tsx";
 
@@ -70,7 +70,11 @@ export function ReviewPage(props: ReviewPageProps) {
           {isLost(progress.answers) && (
             <Condolences says={["registered"]} folds={whatCanBeHad(progress.answers)} />
           )}
-          <Summary state={state} isFolded={isCorrecting} mayChange={!isDuplicate} />
+          <Summary
+            state={state}
+            isFolded={isCorrecting || textsOf(warnings).length > 1}
+            mayChange={!isDuplicate}
+          />
           <RegistryWarnings messages={warnings} isFolded={isCorrecting} />
           <AllAnswers
             state={state}

@@ -17,23 +17,12 @@ export function ToPay({ answers, section }: SectionProps) {
   const t = certificateWords(language);
   const { code, quantity, price, line, delivery, shipping, total } = order;
   const product = t(`products/${code}`);
-  const lines = [
-    [t("summary/line", { product, quantity, price: inDollars(price) }), line],
-    [t(`summary/delivery/${delivery}`), shipping],
-    [t("summary/total"), total],
-  ] as const;
   return (
-    <section className="reviewed to-pay" aria-labelledby="to-pay">
-      <h2 id="to-pay">{reviewWords(language)("toPay")}</h2>
-      <dl className="review">
-        {lines.map(([label, dollars]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{inDollars(dollars)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <p className="to-pay">
+      {reviewWords(language)("toPay")}: {t("summary/line", { product, quantity, price: inDollars(price) })}{" "}
+      {inDollars(line)}; {t(`summary/delivery/${delivery}`)} {inDollars(shipping)}. {t("summary/total")}{" "}
+      <b>{inDollars(total)}</b>
+    </p>
   );
 }
 
