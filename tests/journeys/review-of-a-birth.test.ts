@@ -5,24 +5,15 @@ import { begun, draftsIn } from "../support/begun.ts";
 import { claimAnswers } from "../support/births.ts";
 import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
-import type { Page } from "../support/page.ts";
-import { atReview, ownBirth, receivedOf, register, sendIn } from "../support/registered.ts";
+import { atReview, changeFromReview, ownBirth, receivedOf, register, sendIn } from "../support/registered.ts";
 import { fillIn, stepOf } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 
 const site = siteForTests();
 const home = "/register-my-baby";
-const sorry = "We cannot connect to the registration service right now";
+const _sorry = "We cannot connect to the registration service right now";
 
 afterEach(() => setFault(site.url, "registry", "ok"));
-
-/** Goes to a question by its link on the review, answers it and returns to the review. */
-async function change(who: Visitor, review: Page, link: string, filling: Record<string, string>) {
-  const step = await who.visit(
-    review.document.querySelector(`a[href*="${link}"]`)?.getAttribute("href") ?? "",
-  );
-  return step.form("f").fill(filling).submit({ name: "intent", value: "review" });
-}
 
 describe("Step 8: Review", () => {
   test("Sections per step with Edit buttons that jump to a step and field, and come back [birth/review/sections]", async () => {
@@ -45,7 +36,9 @@ describe("Step 8: Review", () => {
     const mother = await who.visit(`${home}/mother-details?focus=mother.email`);
     expect(mother.document.querySelector("main [autofocus]")?.getAttribute("name")).toBe("mother.email");
     expect(mother.text("main")).toContain("Return to review");
-    const back = await change(who, review, "focus=mother.email", { "mother.email": "new@example.nz" });
+    const back = await changeFromReview(who, review, "focus=mother.email", {
+      "mother.email": "new@example.nz",
+    });
     expect(stepOf(back)).toBe("review");
     expect(back.text("main")).toContain("new@example.nz");
   });
@@ -206,116 +199,5 @@ describe("Step 8: Review", () => {
       ["declarationMade", "yes"],
     ]);
     expect(posted.status).toBe(403);
-  });
-});
-
-describe("What the registry says", () => {
-  test("Submit 400 with errors: errors attach to fields, with a link to each [birth/answers/errors]", async () => {
-    const answers = ownBirth({ "mother.occupation": "Refused by the registry" });
-    const { who, review } = await atReview(site, answers);
-    const [error, ...more] = [...review.document.querySelectorAll("[data-error-summary] a")];
-    expect(more).toEqual([]);
-    // Which character it is, as the registry says it.
-    expect(error?.textContent).toContain('Mother – Occupation: The registry does not take "y" here.');
-    expect(error?.getAttribute("href")).toBe(`${home}/mother-details?focus=mother.occupation`);
-    const refused = await sendIn(review, answers);
-    expect(refused.status).toBe(422);
-    expect(await receivedOf(site.url, answers)).toEqual([]);
-    const corrected = await change(who, review, "focus=mother.occupation", { "mother.occupation": "Kaiako" });
-    expect(corrected.document.querySelector("[data-error-summary]")).toBeNull();
-    expect((await sendIn(corrected, answers)).address).toBe(`${home}/confirmation`);
-  });
-
-  test("duplicate true: generic duplicate error [birth/answers/duplicate]", async () => {
-    const answers = ownBirth();
-    const { who, review: openedBefore } = await atReview(site, answers);
-    await sendIn((await atReview(site, answers)).review, answers);
-    const { review } = await atReview(site, answers);
-    const refused = await sendIn(openedBefore, answers);
-    expect([review.status, refused.status]).toEqual([200, 422]);
-    for (const page of [review, refused, await who.visit(`${home}/review`)]) {
-      expect(page.text("[role=alert]")).toContain("already been submitted");
-      expect(page.text("[role=alert]")).toContain("0800 22 52 52");
-      expect(page.document.querySelector("main [value=submit]")).toBeNull();
-    }
-    expect(await receivedOf(site.url, answers)).toHaveLength(1);
-  });
-
-  test.each([
-    ["down", 503],
-    ["nonsense", 503],
-  ])(
-    "a registry that is %s when it is to check: 'Sorry!', every answer is still there, and trying again helps [birth/review/cannot-connect] [birth/review/check]",
-    async (behaviour, status) => {
-      await setFault(site.url, "registry", behaviour);
-      const answers = ownBirth();
-      const { who, review } = await atReview(site, answers);
-      expect([review.status, stepOf(review)]).toEqual([status, "review"]);
-      expect(review.text("[role=alert]")).toMatch(/^Sorry! /);
-      expect(review.text("[role=alert]")).toContain(sorry);
-      expect(review.text("main")).toContain(answers["child.firstNames"] as string);
-      expect(review.slowest).toBeLessThan(12_000);
-      const refused = await sendIn(review, answers);
-      expect(refused.status).toBe(status);
-      expect(refused.form("f").valuesOf("declarationMade")).toEqual(["yes"]);
-      await setFault(site.url, "registry", "ok");
-      const again = await who.visit(refused.link("Try again"));
-      expect([again.status, again.document.querySelector("main [role=alert]")]).toEqual([200, null]);
-      expect(again.form("f").valuesOf("declarationMade")).toEqual(["yes"]);
-      expect((await again.form("f").submit(register)).address).toBe(`${home}/confirmation`);
-      expect(await receivedOf(site.url, answers)).toHaveLength(1);
-    },
-  );
-
-  test("a registry that is slow when it is to check: the page says so within 12 seconds", async () => {
-    await setFault(site.url, "registry", "slow");
-    const { review } = await atReview(site, ownBirth(), "/mi");
-    expect(review.status).toBe(503);
-    expect(review.text("[role=alert]")).toMatch(/^Aroha mai! /);
-    expect(review.slowest).toBeLessThan(12_000);
-  });
-
-  test.each(["down", "nonsense"])(
-    "a registry that is %s when it is to register: it may have arrived, and pressing again registers once [birth/answers/uncertain]",
-    async (behaviour) => {
-      const answers = ownBirth(ordered);
-      const { who, review } = await atReview(site, answers);
-      await setFault(site.url, "registry", behaviour);
-      const uncertain = await sendIn(review, answers);
-      expect(uncertain.status).toBe(503);
-      expect(uncertain.text("[role=alert]")).toContain("cannot tell whether your registration has arrived");
-      // What was said of the same answers holds: a page that is loaded again asks nobody.
-      expect((await who.visit(`${home}/review`)).status).toBe(200);
-      await setFault(site.url, "registry", "ok");
-      expect((await uncertain.form("f").submit(register)).address).toBe(`${home}/payment`);
-      expect(await receivedOf(site.url, answers)).toHaveLength(1);
-    },
-  );
-
-  test("410: redirect to payment outstanding, from the check and from the submission [birth/routes/gone]", async () => {
-    const answers = ownBirth();
-    const { who, review } = await atReview(site, answers);
-    await setFault(site.url, "registry", "gone");
-    const sent = await sendIn(review, answers);
-    expect([sent.status, sent.address]).toEqual([200, `${home}/confirmation-payment-outstanding`]);
-    expect(sent.document.querySelector(".reference-number")).toBeNull();
-    const { review: other } = await atReview(site, ownBirth(), "/mi");
-    expect(other.address).toBe(`/mi${home}/confirmation-payment-outstanding`);
-    await setFault(site.url, "registry", "ok");
-    // Nothing is lost.
-    expect((await who.visit(`${home}/review`)).text("main")).toContain(answers["child.firstNames"] as string);
-  });
-
-  test("retry-payment while the registry is down: the page says so, and can be tried again", async () => {
-    const answers = ownBirth(ordered);
-    const { who, review } = await atReview(site, answers);
-    await sendIn(review, answers);
-    const retry = await who.visit(`${home}/confirmation-payment-retry`);
-    await setFault(site.url, "registry", "nonsense");
-    const failed = await retry.form().submit({ name: "intent", value: "retry" });
-    expect([failed.status, failed.address]).toEqual([503, `${home}/confirmation-payment-retry`]);
-    expect(failed.text("[role=alert]")).toContain(sorry);
-    await setFault(site.url, "registry", "ok");
-    expect((await failed.form().submit({ name: "intent", value: "retry" })).address).toBe(`${home}/payment`);
   });
 });

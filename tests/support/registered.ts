@@ -91,3 +91,16 @@ export async function pay(
   const back = /url=(\S+)/.exec(answered.received.headers.refresh ?? "")?.[1];
   return back ? who.visit(new URL(back).pathname) : answered;
 }
+
+/** Goes to a question by its link on the review, answers it and returns to the review. */
+export async function changeFromReview(
+  who: Visitor,
+  review: Page,
+  link: string,
+  filling: Record<string, string>,
+) {
+  const step = await who.visit(
+    review.document.querySelector(`a[href*="${link}"]`)?.getAttribute("href") ?? "",
+  );
+  return step.form("f").fill(filling).submit({ name: "intent", value: "review" });
+}

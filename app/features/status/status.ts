@@ -43,7 +43,7 @@ export async function openStatus({ account }: Visit): Promise<PageResult<StatusP
   );
 }
 
-export const partStates = (state: KnownState, now: number): Record<Part, PartState> =>
+const partStates = (state: KnownState, now: number): Record<Part, PartState> =>
   Object.fromEntries(
     Object.entries(parts).map(([part, { needs, proof }]) => {
       const moments = needs.flatMap((neighbour) => state.downSince[neighbour] ?? []);

@@ -24,7 +24,7 @@ const children = (from: number) => is("applicant.numberOfChildren", ...numbers(f
 const ageGroups = ["0", "4", "13", "15", "18"] as const;
 
 /** What may be paid already: it is in no sum of what is more. A main benefit has a question of its own. */
-export const paymentsOfOwn = [
+const paymentsOfOwn = [
   "familyTaxCredit",
   "inWorkTaxCredit",
   "bestStart",

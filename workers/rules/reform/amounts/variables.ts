@@ -1,6 +1,6 @@
 import { testedFromBirth } from "../../benefits/best-start.ts";
 import { weeks } from "../../benefits/declare.ts";
-import { amount, type Figures, personRule, type RulePerson } from "../../declare.ts";
+import { amount, personRule, type RulePerson } from "../../declare.ts";
 import { excludersOf } from "../exclusions.ts";
 import { amountParameter as at } from "../parameters.ts";
 import { accommodationMaximum, howTheMaximumIsFound, maxima } from "./most.ts";
