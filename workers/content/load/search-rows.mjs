@@ -114,17 +114,17 @@ function pageRows({ address, name, keywords, html }) {
   }));
 }
 
-/** Pages of others: only their names and what they are looked for by. */
+/** Pages of others: only their names, which are English, and what they are looked for by. */
 function elsewhereRows({ url, owner, title, keywords, read }) {
-  return ["en", "mi"].map((language) => ({
+  return Object.entries({ en: title, mi: "" }).map(([language, name]) => ({
     cardId: url,
     sectionId: "",
     stageId: "",
     language,
-    name: title,
+    name,
     keywords: keywords[language].join(", "),
     content: "",
-    body: { url, owner, title, read, text: "", words: rowWords(title, keywords[language]) },
+    body: { url, owner, title, read, text: "", words: rowWords(name, keywords[language]) },
   }));
 }
 
