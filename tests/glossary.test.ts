@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { read } from "#workers/local/imports.mjs";
 import mistakes from "./maori-old.json";
+import { grammar } from "./support/glossary/grammar.ts";
 import { exceptions } from "./support/glossary/known.ts";
+import { sounds } from "./support/glossary/sounds.ts";
 import { findings, terms } from "./support/maori-findings.ts";
 import { maoriTexts } from "./support/maori-texts.ts";
 
@@ -25,6 +28,7 @@ describe("The Māori texts", () => {
       "workers/mail/",
       "workers/reminders/",
       "workers/distress/answers.json",
+      "app/features/childcare/parent/steps/person/records/iwi.json",
       "workers/open-data/records/benefits.json",
       "workers/api.mi.json",
       "public/error.html",
@@ -34,6 +38,12 @@ describe("The Māori texts", () => {
 
   test("keep to the glossary", () => {
     expect(wrong.map(shown)).toEqual([]);
+  });
+
+  test("name every iwi without a word of English", () => {
+    const own = JSON.parse(read("app/features/childcare/parent/steps/person/records/iwi.json")) as string[][];
+    const shownInMaori = own.map(([code = "", en = "", mi = en]) => ({ at: code, en: "", mi }));
+    expect(shownInMaori.flatMap(sounds([]))).toEqual([]);
   });
 
   test("need every exception that is made, and each says why", () => {
@@ -62,9 +72,54 @@ describe("The glossary", () => {
     ["unmarked English", "sound"],
     ["a figure", "number"],
     ["a link", "link"],
+    ["R one for none", "none for one"],
+    ["R years", "years for figures"],
+    ["R anake", "verb + anake"],
+    ["R no i", "object without i"],
+    ["R atu", "atu for other"],
+    ["R 18", "age"],
+    ["R toko", "count of people"],
+    ["R bare", "bare count"],
+    ["R when", "when"],
+    ["R fit", "fit for draft"],
+    ["R fault", "nobody’s fault"],
+    ["R address", "whose address"],
+    ["R a Te", "agency as person"],
+    ["R kaumātua", "elder for grandparent"],
+    ["R order", "order for comfort"],
+    ["R join", "broken join"],
+    ["R otaina", "never"],
+    ["R scale", "term"],
   ])("%s is found by its rule: %s", (name, rule) => {
     const found = wrong.filter(({ at }) => at.startsWith(`old ${name} `));
     expect(found.map((finding) => finding.rule)).toContain(rule);
+  });
+
+  test.each([
+    ["none for one", "no child is here", "kāore tētahi tamaiti i konei"],
+    ["none for one", "One service did not agree", "Tērā tētahi ratonga kāore i whakaae"],
+    ["years for figures", "The numbers of these three years", "Ngā tau e toru nei"],
+    ["years for figures", "Your IRD number is on your letters", "Ngā tau IRD o te whānau"],
+    ["verb + anake", "Only the service sees it", "Ko te ratonga anake ka kite"],
+    ["verb + anake", "once for each child", "kia kotahi anake te utunga"],
+    ["object without i", "We could not find your postcode", "Kāore i taea e mātou te rapu i tō waehere"],
+    ["object without i", "what you can get together", "ka taea e kōrua te whiwhi ngātahi"],
+    ["atu for other", "to the children or others", "ngā tamariki atu rānei"],
+    ["age", "go with ID at 18", "me 18 ngā hōiho"],
+    ["count of people", "How many hours?", "E hia ngā hāora?"],
+    ["bare count", "{{count}} cards", "E {{count}} ngā kāri"],
+    ["when", "to the east and the west", "Nōnahea, āhea rānei?"],
+    ["fit for draft", "Your application is a draft", "Kua tiakina hei puka hukihuki"],
+    ["fit for draft", "if your child is fitting", "mēnā e hukihuki ana tō tamaiti"],
+    ["nobody’s fault", "it is nobody’s fault", "ehara nō tētahi te hē"],
+    ["whose address", "your address", "nōu tēnei wāhitau"],
+    ["agency as person", "the letters of Work and Income", "ngā reta a Te Hiranga Tangata"],
+    ["elder for grandparent", "Ask grandparents and elders", "Pātaia ngā mātua tūpuna, ngā kaumātua rānei"],
+    ["order for comfort", "Do not give honey", "Kaua e hoatu te miere"],
+    ["order for comfort", "You do not have to, and never shake a baby", "Kaua rawa e rūrū i te pēpi"],
+    ["broken join", "About $26,667", "Tata ki te $26,667 te moni whiwhi"],
+  ])("is silent, by its rule “%s”, on %s | %s", (rule, en, mi) => {
+    expect(grammar({ at: "right", en, mi }).filter((finding) => finding.rule === rule)).toEqual([]);
   });
 
   test("says of each row where it comes from and how sure it is", () => {

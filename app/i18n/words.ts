@@ -21,6 +21,7 @@ export type Namespace = keyof Texts;
 type Values = Readonly<Record<string, string | number>>;
 
 export type Words<T> = ((key: Key<T>, values?: Values) => string) & {
+  readonly language: Language;
   find(key: string, values?: Values): string | undefined;
 };
 
@@ -123,7 +124,7 @@ export function defineWords<const T extends Table>(
     };
     const find = (key: string, values?: Values) =>
       typeof textAt(tables[language], key) === "string" ? words(key, values) : undefined;
-    perLanguage[language] = Object.assign(words, { find }) as Words<T>;
+    perLanguage[language] = Object.assign(words, { find, language }) as Words<T>;
   }
   return (language) => perLanguage[language];
 }

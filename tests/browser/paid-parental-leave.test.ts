@@ -41,7 +41,7 @@ test("Layers come into the page one by one, each with its address and the focus;
     .poll(async () => (await page.locator("#result").boundingBox())!.y)
     .toBeLessThan(phone.viewport.height / 2);
   const result = `${checker}?situation=giving-birth&worked=yes&stopping=yes&recent=no`;
-  expect(await page.title()).toMatch(/^Te otinga: āe pea – /);
+  expect(await page.title()).toMatch(/^Te otinga: ko te āhua nei, āe – /);
   expect(await page.locator(".language a").getAttribute("href")).toBe(result);
   expect(page.watch.pages).toEqual([`${site.url}/mi${checker}?situation=giving-birth`]);
 });

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { read } from "#workers/local/imports.mjs";
 import { oneLabel, sameInBoth } from "./glossary/both-languages.ts";
+import { grammar } from "./glossary/grammar.ts";
 import { type Exception, exceptions, keptNames, knownWords, truePairs } from "./glossary/known.ts";
 import { macrons, sounds } from "./glossary/sounds.ts";
 import { type Finding, type MaoriText, readTerm } from "./glossary/terms.ts";
@@ -16,6 +17,7 @@ const ofOne = [
   agencies(terms),
   sounds(Object.values(knownWords).flat()),
   sameInBoth,
+  grammar,
 ];
 
 const found = new Map<MaoriText, Finding[]>();

@@ -12,6 +12,8 @@ const data = [
   "workers/open-data/records/benefits.json",
 ];
 
+const iwi = "app/features/childcare/parent/steps/person/records/iwi.json";
+
 /** Every Māori text of the product with its English: texts, guide, rules, mails, data, API and error page. */
 export function maoriTexts(): MaoriText[] {
   const tables = ["app", "workers"].flatMap((folder) =>
@@ -22,6 +24,11 @@ export function maoriTexts(): MaoriText[] {
     ...tables,
     ...ofData("app/content", checkContent().content),
     ...data.flatMap((file) => ofData(file, JSON.parse(read(file)))),
+    ...(JSON.parse(read(iwi)) as string[][]).map(([code, en = "", mi = ""]) => ({
+      at: `${iwi} ${code}`,
+      en,
+      mi,
+    })),
     ...code.flatMap((file) => ofSource(file, read(file))),
     ...ofHtml("public/error.html", readFileSync(`${root}/public/error.html`, "utf8")),
   ].filter(({ mi }) => mi.trim() !== "");

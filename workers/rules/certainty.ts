@@ -40,7 +40,7 @@ function marginOf(figures: readonly ParameterKnowledge[], day: string): number {
 export const whys = {
   notTold: {
     en: "We were not told your household’s income",
-    mi: "Kāore mātou i whakamōhiotia ki te moni whiwhi o tō whare",
+    mi: "Kāore mātou i whakamōhiotia ki te moni whiwhi o tō kāinga",
   },
   notSourced: {
     en: "We have not found today’s income limit for this payment",
@@ -60,7 +60,7 @@ export const whys = {
   },
   secondHand: {
     en: "We have this figure from a newspaper or another third party, not from the agency itself",
-    mi: "Nō tētahi nūpepa, nō tētahi atu rōpū rānei tēnei tau, ehara nō te tari tonu",
+    mi: "Nō tētahi nūpepa, nō tētahi atu rōpū rānei tēnei nama, ehara nō te tari tonu",
   },
 } satisfies Record<string, Bilingual>;
 

@@ -208,7 +208,7 @@ export const ruleOperations: readonly Operation[] = [
     "/rules/current/outlook",
     {
       en: "The reasons, how much a week, what would change a refusal, what begins and ends when, and payments that are not checked",
-      mi: "Ngā take, e hia te moni i te wiki, he aha e panoni ai i te whakahē, ka tīmata, ka mutu ia mea āhea, me ngā utu kāore e arowhaitia",
+      mi: "Ngā take, e hia te moni i te wiki, he aha e panoni ai i te whakahē, ka tīmata, ka mutu ia mea āhea, me ngā utu kāore e arowhaihia",
     },
     bodies.outlook,
     ruleAnswers.Outlook,

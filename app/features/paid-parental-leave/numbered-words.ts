@@ -11,6 +11,7 @@ export function words(language: Language): Words<Table> {
   const numbered = (key: Key<Table>, values?: Parameters<Words<Table>>[1]) =>
     t(key, { ...numbers, ...values });
   return Object.assign(numbered, {
+    language,
     find: (key: string, values?: Parameters<Words<Table>>[1]) => t.find(key, { ...numbers, ...values }),
   });
 }

@@ -62,3 +62,12 @@ test("what is missing of an address is said line by line", () => {
     "address.line2": ["Please enter a town or city and a postcode or RAPID number."],
   });
 });
+
+test.each([
+  ["en", "Hauraki, not named, Kai"],
+  ["mi", "Hauraki, kāore i whakahuatia, Kai"],
+] as const)("on a page in %s what is chosen of a list is read as “%s”", (language, read) => {
+  const named = { value: "1", label: "Hauraki, not named", labelMi: "Hauraki, kāore i whakahuatia" };
+  const field = severalFrom([named, { value: "2", label: "Kai" }], { count: 2 });
+  expect(field.read({ q: ["1", "2"] }, "q", label, formWords(language))).toBe(read);
+});

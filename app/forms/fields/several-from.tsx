@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { answersTo } from "../answers.ts";
 import { type ControlProps, type Field, invalidAttributes, shortLabel } from "../field.ts";
-import { inList, type SelectOption } from "./select-from.tsx";
+import { inList, labelOf, type SelectOption } from "./select-from.tsx";
 
 /** Several selects share one name. */
 export function severalFrom(options: readonly SelectOption[], { count }: { count: number }): Field {
@@ -18,9 +18,9 @@ export function severalFrom(options: readonly SelectOption[], { count }: { count
       return z.preprocess((given) => (Array.isArray(given) ? given : [given]), list);
     },
     render: (props) => <Selects {...props} options={options} count={count} />,
-    read: (answers, name) =>
+    read: (answers, name, _text, t) =>
       answersTo(answers, name)
-        .map((value) => byValue.get(value)?.label ?? value)
+        .map((value) => labelOf(byValue.get(value), t) ?? value)
         .join(", "),
   };
 }
@@ -38,7 +38,7 @@ function Selects({
   count,
 }: ControlProps & { options: readonly SelectOption[]; count: number }) {
   const given = answersTo(answers, name);
-  const list = options.map(inList);
+  const list = options.map(inList(t));
   return Array.from({ length: Math.max(count, given.length) }, (_, at) => {
     const controlId = `${id}-${at + 1}`;
     return (

@@ -112,9 +112,9 @@ export function documentWords(service: Pick<DocumentService, "words">, language:
   const own = service.words(language);
   const kit = kitWords(language);
   const find: DocumentWords["find"] = (key, values) => own.find(key, values) ?? kit.find(key, values);
-  return Object.assign<(...of: Parameters<typeof find>) => string, Pick<DocumentWords, "find">>(
+  return Object.assign<(...of: Parameters<typeof find>) => string, Pick<DocumentWords, "find" | "language">>(
     (key, values) => find(key, values) ?? key,
-    { find },
+    { find, language },
   );
 }
 

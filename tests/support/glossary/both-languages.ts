@@ -37,7 +37,7 @@ const wordsOf = (mi: string): string =>
     .toLowerCase();
 
 /** Short texts that say one thing in English say one thing in Māori. */
-export function oneLabel(texts: readonly MaoriText[], longest = 40): Finding[] {
+export function oneLabel(texts: readonly MaoriText[], longest = 400): Finding[] {
   const labels = new Map<string, Map<string, string>>();
   for (const { at, en, mi } of texts) {
     const english = seen(en).trim();

@@ -40,7 +40,7 @@ export const knownWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Words that differ in their macrons alone, without macrons. */
 export const truePairs: readonly string[] = (
-  "a aku ana ara ata au e he i ina ka kainga kati ki ko koti maku mana marama maru matau matua mau nau o ota papa paremata peke pera " +
+  "a aku ana ara ata au e he i ina ka kainga kati ki ko koti maku mana marama maru matau matua mau maui nau o ota papa paremata peke pera " +
   "taku take tana tangata tapu tara tau taua taurua teina tihi tini tuahine tuakana wahine wira"
 ).split(" ");
 
@@ -67,6 +67,7 @@ export const exceptions: readonly Exception[] = [
     what: /“.”/u,
     reason: "A letter by itself is talked about: what a name may have, or a vitamin.",
   },
+  { rule: "never", at: /iwi\.json 2006/, what: /Mahuru/, reason: "The name of a waka." },
   { rule: "sound", at: /reform\/changes\/acts/, what: /Act|Social|Security/, reason: "The name of an Act." },
   { rule: "label", at: /LabelMi$/, reason: "In the narrow list of sections the name is shorter." },
   {
@@ -80,6 +81,12 @@ export const exceptions: readonly Exception[] = [
     at: /paid-parental-leave\/text\.mi\.json: section|changes\/acts/,
     what: /section/,
     reason: "A section of an Act: the word is to be asked of the Parliamentary Counsel Office.",
+  },
+  {
+    rule: "term",
+    at: /api\.mi\.json/,
+    what: /probably|possibly/,
+    reason: "What the API calls its verdicts.",
   },
   { rule: "term", at: /changes\/caregivers/, what: /benefit/, reason: "The name of the benefit is put in." },
   {

@@ -103,7 +103,7 @@ export const incomeCriterion = ({ flag, parameters, weigh }: IncomeTest): Benefi
   criterion({
     id: "income",
     en: "Your household’s income is below the limit for this payment",
-    mi: "Kei raro iho te moni whiwhi o tō whare i te tepe mō tēnei utu",
+    mi: "Kei raro iho te moni whiwhi o tō kāinga i te tepe mō tēnei utu",
     uses: [flag],
     parameters,
     met: (person) => person.is(flag),

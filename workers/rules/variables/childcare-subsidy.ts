@@ -81,7 +81,7 @@ export const childcareSubsidy = [
     criterion({
       id: "income",
       en: "Your household’s income is below the limit for this benefit",
-      mi: "Kei raro iho te moni whiwhi o tō whare i te tepe mō tēnei takuhe",
+      mi: "Kei raro iho te moni whiwhi o tō kāinga i te tepe mō tēnei takuhe",
       uses: [lowIncome],
       met: (person) => person.family.is(lowIncome),
     }),

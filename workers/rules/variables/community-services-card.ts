@@ -114,7 +114,7 @@ export const communityServicesCard = [
       "ways",
       {
         en: "It is for people on a low income, or with an income-tested benefit.",
-        mi: "Mō te hunga he iti ō rātou moni whiwhi, e whiwhi ana rānei i tētahi takuhe e whirinaki ana ki te moni whiwhi, tēnei.",
+        mi: "Mō te hunga he iti ō rātou moni whiwhi, e whiwhi ana rānei i tētahi takuhe e herea ana ki te moni whiwhi, tēnei.",
       },
       ...alreadyReceives,
       ...onLowIncome,

@@ -70,7 +70,7 @@ export const noIncomeTestedBenefit = criterion({
   mi: "Kāore koe i te whiwhi i tētahi takuhe e whirinaki ana ki tō moni whiwhi",
   unmet: {
     en: "It is not paid to people who get an income-tested benefit.",
-    mi: "Kāore tēnei e utua ki te hunga e whiwhi ana i tētahi takuhe e whirinaki ana ki te moni whiwhi.",
+    mi: "Kāore tēnei e utua ki te hunga e whiwhi ana i tētahi takuhe e herea ana ki te moni whiwhi.",
   },
   law: cite("Income Tax Act 2007", incomeTaxAct("DLM1518564")),
   uses: ["social_security__received_income_tested_benefit"],

@@ -15,7 +15,7 @@ const generalTest = test(
   general,
   {
     en: "You meet the general conditions for student allowances",
-    mi: "E tutuki ana i a koe ngā tikanga whānui mō ngā utu ākonga",
+    mi: "E tutuki ana i a koe ngā tikanga whānui mō te <en>Student Allowance</en>",
   },
   [
     criterion({
@@ -97,7 +97,7 @@ export const studentAllowance = [
     criterion({
       id: "no-other-allowance",
       en: "Neither you nor your partner gets certain other benefits",
-      mi: "Kāore koe me tō hoa e whiwhi ana i ētahi atu takuhe",
+      mi: "Kāore kōrua ko tō hoa e whiwhi ana i ētahi atu takuhe",
       unmet: {
         en: "It is not paid together with certain other benefits.",
         mi: "Kāore tēnei e utua i te taha o ētahi atu takuhe.",

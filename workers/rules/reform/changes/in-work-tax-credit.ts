@@ -41,7 +41,7 @@ export const inWorkHours: Change = {
 export const inWorkExclusions: Change = {
   id: "in-work-exclusions",
   en: "A main benefit or a student allowance excludes the In-Work Tax Credit, instead of an income-tested benefit",
-  mi: "Ka aukatia te whiwhinga tāke <en>In-Work Tax Credit</en> e tētahi takuhe matua, e tētahi utu ākonga rānei, kaua e te takuhe e whirinaki ana ki te moni whiwhi",
+  mi: "Ka aukatia te whiwhinga tāke <en>In-Work Tax Credit</en> e tētahi takuhe matua, e tētahi <en>Student Allowance</en> rānei, kaua e te takuhe e herea ana ki te moni whiwhi",
   since: "2021",
   kind: "law",
   act: "Income Tax Act 2007, section MD 8; 2021 No 8, section 141",
@@ -54,10 +54,10 @@ export const inWorkExclusions: Change = {
       criterion({
         id: "no-main-benefit",
         en: "You do not get a main benefit or a student allowance",
-        mi: "Kāore koe i te whiwhi i tētahi takuhe matua, i tētahi utu ākonga rānei",
+        mi: "Kāore koe i te whiwhi i tētahi takuhe matua, i tētahi <en>Student Allowance</en> rānei",
         unmet: {
           en: "It is not paid to people who get a main benefit or a student allowance.",
-          mi: "Kāore tēnei e utua ki te hunga e whiwhi ana i tētahi takuhe matua, i tētahi utu ākonga rānei.",
+          mi: "Kāore tēnei e utua ki te hunga e whiwhi ana i tētahi takuhe matua, i tētahi <en>Student Allowance</en> rānei.",
         },
         law: sections.inWorkExclusion,
         uses: [

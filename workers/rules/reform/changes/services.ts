@@ -142,7 +142,7 @@ export const studentsParents: Change = {
           !person.is("student_allowance__has_a_supported_child"),
         why: {
           en: "Under 24 it depends on your parents’ income too. We did not ask about it",
-          mi: "I raro iho i te 24 tau, ka whirinaki hoki ki te moni whiwhi o ō mātua. Kāore mātou i ui mō tērā",
+          mi: "I raro iho i te 24 tau, kei te āhua hoki o te moni whiwhi o ō mātua. Kāore mātou i ui mō tērā",
         },
       }),
       doubt({

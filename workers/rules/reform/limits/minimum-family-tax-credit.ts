@@ -37,7 +37,7 @@ const leastLeft = 0.61;
 export const sharedUnevenly = {
   id: "income-after-tax",
   en: "It depends on your income after tax, and so on how much each of you earns",
-  mi: "Ka whirinaki ki tō kōrua moni whiwhi i muri i te tāke, nō reira ki te nui o ngā moni ka whiwhi tēnā me tēnā o kōrua",
+  mi: "Kei te āhua o tō kōrua moni whiwhi i muri i te tāke, nō reira ki te nui o ngā moni ka whiwhi tēnā me tēnā o kōrua",
 };
 
 export const minimumFamilyTaxCreditFlag = "family_scheme__minimum_family_tax_credit_income_under_threshold";

@@ -63,7 +63,7 @@ export const communityServicesCardTest = personTest({
 export const areaUnknown = {
   id: "area-unknown",
   en: "We do not know which area your home is in, and the limit depends on it",
-  mi: "Kāore mātou i te mōhio kei tēhea rohe tō kāinga, ā, ka whirinaki te tepe ki tērā",
+  mi: "Kāore mātou i te mōhio kei tēhea rohe tō kāinga, ā, kei te āhua o tērā te tepe",
 };
 export const limitOfArea = {
   id: "limit-of-area",

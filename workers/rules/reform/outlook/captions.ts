@@ -24,11 +24,11 @@ export const captions = {
     "The same with a main benefit or Student Allowance, without the In-Work Tax Credit",
     "Taua mea anō me tētahi takuhe matua, me te <en>Student Allowance</en> rānei, kāore te <en>In-Work Tax Credit</en>",
   ),
-  howMuchRates: both("The figures behind this", "Ngā tau kei muri i tēnei"),
+  howMuchRates: both("The figures behind this", "Ngā nama i tātaihia ai"),
   chartTitle: both("What you get at other incomes", "Tāu ka whiwhi ai ki ētahi atu moni whiwhi"),
   chartAbout: both(
     "Best Start and the tax credits together, if nothing but your household’s income changed. From left to right: income a year before tax. From bottom to top: dollars a week.",
-    "<en>Best Start</en> me ngā whiwhinga tāke, hui katoa, mēnā ko te moni whiwhi anake o tō whare ka rerekē. Mai i te mauī ki te matau: te moni whiwhi i te tau i mua i te tāke. Mai i raro ki runga: ngā tāra i te wiki.",
+    "<en>Best Start</en> me ngā whiwhinga tāke, hui katoa, mēnā ko te moni whiwhi anake o tō kāinga ka rerekē. Mai i te mauī ki te matau: te moni whiwhi i te tau i mua i te tāke. Mai i raro ki runga: ngā tāra i te wiki.",
   ),
   chartOwn: both("You", "Ko koe"),
   chartTable: both("The same figures in a table", "Ko taua mea anō hei ripanga"),

@@ -173,6 +173,6 @@ function incomeBelow({ value, limit, per, unit }: Comparison): Bilingual {
   const own = dollars(Math.round(value));
   return both(
     `You are just above the limit (${own}). If your household’s income turns out to be ${whole} ${en} or less${tax.en}`,
-    `Kei runga paku ake koe i te tepe (${own}). Mēnā kāore te moni whiwhi o tō whare${tax.mi} e nui ake i te ${whole} ${mi}`,
+    `Kei runga paku ake koe i te tepe (${own}). Mēnā kāore te moni whiwhi o tō kāinga${tax.mi} e nui ake i te ${whole} ${mi}`,
   );
 }

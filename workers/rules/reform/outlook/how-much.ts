@@ -96,7 +96,7 @@ const declaredAmounts: readonly Declared[] = [
     madeOf: ["childcare_subsidy.hours.most", "childcare_subsidy.hours.most_with_activity"],
     note: both(
       "For each child, and not for the hours that 20 Hours ECE pays. The longer time is for parents who both work, study or train, or are ill or disabled. The rate for each hour depends on your income.",
-      "Mō ia tamaiti, ā, kaua mō ngā hāora e utua ana e <en>20 Hours ECE</en>. Mō te wā roa, me mahi, me ako, me whakangungu ngā mātua tokorua, me māuiui, me whaikaha rānei. Kei tō moni whiwhi te utu mō ia hāora.",
+      "Mō ia tamaiti, ā, kaua mō ngā hāora e utua ana e <en>20 Hours ECE</en>. Mō te wā roa: kei te mahi, kei te ako, kei te whakangungu ngā mātua tokorua, kei te māuiui, he whaikaha rānei. Kei tō moni whiwhi te utu mō ia hāora.",
     ),
   },
   {

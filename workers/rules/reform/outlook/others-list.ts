@@ -51,7 +51,7 @@ export const otherPayments: readonly OtherPayment[] = [
     name: english("FamilyBoost", "he āwhina utu ako kōhungahunga"),
     who: both(
       "You pay fees for a child of 5 or under at a licensed early learning service, and your household earns less than [[family_boost.income_limit]] a quarter.",
-      "Kei te utu koe mō tētahi tamaiti e 5 tau, kei raro iho rānei, kei tētahi ratonga ako kōhungahunga kua raihanatia, ā, kei raro iho te moni whiwhi o tō whare i te [[family_boost.income_limit]] i te hauwhā tau.",
+      "Kei te utu koe mō tētahi tamaiti e 5 tau, kei raro iho rānei, kei tētahi ratonga ako kōhungahunga kua raihanatia, ā, kei raro iho te moni whiwhi o tō kāinga i te [[family_boost.income_limit]] i te hauwhā tau.",
     ),
     amounts: () => ["family_boost.quarterly_maximum"],
     link: "https://www.ird.govt.nz/familyboost",
@@ -183,7 +183,7 @@ export const otherPayments: readonly OtherPayment[] = [
   },
   {
     id: "foster-care-allowance",
-    name: english("Foster Care Allowance", "he utunga mā te hunga whāngai tamariki"),
+    name: english("Foster Care Allowance", "he utunga mā ngā kaitiaki atawhai"),
     who: both(
       "Oranga Tamariki placed the child in your care.",
       "Nā Oranga Tamariki te tamaiti i tuku ki a koe kia tiakina.",
@@ -206,7 +206,7 @@ export const otherPayments: readonly OtherPayment[] = [
     name: both("New Zealand Superannuation", "Penihana Kaumātua (<en>New Zealand Superannuation</en>)"),
     who: both(
       "You are 65 or older. Grandparents who raise a child can get it too, in place of a main benefit.",
-      "Kua eke koe ki te 65 tau. Ka whiwhi hoki ngā mātua tūpuna e whakatipu ana i tētahi tamaiti, hei utu mō tētahi takuhe matua.",
+      "Kua eke koe ki te 65 tau. Ka whiwhi hoki ngā mātua tūpuna e whakatipu ana i tētahi tamaiti, hei whakakapi i tētahi takuhe matua.",
     ),
     link: "https://www.workandincome.govt.nz/products/a-z-benefits/nz-superannuation.html",
     fits: ({ age }) => (age ?? 0) >= 65,

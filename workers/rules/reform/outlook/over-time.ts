@@ -47,7 +47,7 @@ const turns: readonly DeclaredTurn[] = [
     when: both("26 weeks after leave begins", "26 wiki i muri i te tīmatanga o te whakatā"),
     what: both(
       "Paid Parental Leave ends. Best Start begins then: the two are not paid for the same time.",
-      "Ka mutu te utu whakatā tiaki pēpi. Ka tīmata a <en>Best Start</en> i reira: kāore e utua ngātahi ana ēnei e rua.",
+      "Ka mutu te utu whakatā tiaki pēpi. Ka tīmata a <en>Best Start</en> i reira: kāore ēnei e rua e utua ngātahitia.",
     ),
     applies: (family, can) => mayBeOnLeave(family, can) && can("best_start__eligibility"),
   },

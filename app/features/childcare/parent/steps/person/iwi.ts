@@ -6,7 +6,7 @@ const { compare } = new Intl.Collator("en");
 
 /** By name; those that name no iwi come last. */
 export const iwi: readonly SelectOption[] = records
-  .map(([value = "", label = ""]) => ({ value, label }))
+  .map(([value = "", label = "", labelMi]) => ({ value, label, labelMi }))
   .sort(
     (one, other) =>
       Number(isGroup(one.value)) - Number(isGroup(other.value)) || compare(one.label, other.label),
