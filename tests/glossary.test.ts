@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wordsOf } from "#app/i18n/words.ts";
 import { read } from "#workers/local/imports.mjs";
 import mistakes from "./maori-old.json";
 import { grammar } from "./support/glossary/grammar.ts";
@@ -38,6 +39,14 @@ describe("The Māori texts", () => {
 
   test("keep to the glossary", () => {
     expect(wrong.map(shown)).toEqual([]);
+  });
+
+  test.each(["own", "ofBoth"] as const)("join an income after tax into a sentence: %s", (whose) => {
+    const t = wordsOf("financial-help")("mi");
+    const income = t("results/income/afterTax", { income: "$26,667" });
+    const mi = t(`results/income/${whose}`, { income });
+    expect(mi).toContain("$26,667");
+    expect(grammar({ at: whose, en: "", mi })).toEqual([]);
   });
 
   test("name every iwi without a word of English", () => {
