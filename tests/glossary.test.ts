@@ -82,6 +82,7 @@ describe("The glossary", () => {
     ["a figure", "number"],
     ["a link", "link"],
     ["R one for none", "none for one"],
+    ["R soon", "soon for at once"],
     ["R years", "years for figures"],
     ["R anake", "verb + anake"],
     ["R no i", "object without i"],
@@ -107,6 +108,8 @@ describe("The glossary", () => {
   test.each([
     ["none for one", "no child is here", "kāore tētahi tamaiti i konei"],
     ["none for one", "One service did not agree", "Tērā tētahi ratonga kāore i whakaae"],
+    ["soon for at once", "Tell your midwife soon", "Kōrero wawe atu ki tō kaiwhakawhānau"],
+    ["soon for at once", "They act at once", "Ka mahi wawe"],
     ["years for figures", "The numbers of these three years", "Ngā tau e toru nei"],
     ["years for figures", "Your IRD number is on your letters", "Ngā tau IRD o te whānau"],
     ["verb + anake", "Only the service sees it", "Ko te ratonga anake ka kite"],

@@ -24,6 +24,13 @@ export const slips: readonly Slip[] = [
     better: "says none; for one it is Tērā tētahi … kāore, or Mēnā ka kore tētahi",
   },
   {
+    rule: "soon for at once",
+    mi: /(?:waea|haere|kite|kōrero|pātai|whakapā)(?: ki| atu)? wawe/iu,
+    beside: /\b(?:straight away|right away|at once|urgently|immediately)\b/i,
+    unless: /\b(?:soon|early|promptly)\b/i,
+    better: "tonu atu; wawe is soon",
+  },
+  {
     rule: "years for figures",
     mi: /(?:ngā|ēnei|tēnei|aua) tau\b(?! (?:IRD|kiritaki|tohutoro|waea))|^Tau$/u,
     beside: /\b(?:figures?|numbers?)\b/i,
