@@ -15,7 +15,7 @@ interface Slip {
 const people = "tamariki|mātua|tāngata|pēpi|kaimahi|whāngai|hoa";
 const determiner = "tō|tōna|tāu|tāna|ō|ōna|āu|āna|ngā|tēnei|tēnā|ēnei|ēnā|tētahi|ētahi|aua|taua";
 
-export const slips: readonly Slip[] = [
+const slips: readonly Slip[] = [
   {
     rule: "none for one",
     mi: /kāore (?:anō )?tētahi(?! o )/iu,
