@@ -78,7 +78,7 @@ describe.each(ways)("The questionnaire in a browser $way", ({ javaScriptEnabled 
     const page = await open();
     await fillIn(page, { "applicant.isNZResident": "false" });
     expect(await page.locator(".non-resident").isVisible()).toBe(true);
-    expect(await page.locator(".question:visible").count()).toBe(1);
+    expect(await page.locator(".question:visible").count()).toBe(2);
     await page.context().close();
   });
 

@@ -14,10 +14,11 @@ import { randomWalkers, walkThrough } from "../support/random-walks.ts";
 import { atReview, ownBirth, receivedOf, sendIn } from "../support/registered.ts";
 import { goOn, registrationAnswers, stepOf, walkOn, walkTo } from "../support/registration.ts";
 import { registration, registrationFacts } from "../support/registration-steps.ts";
+import { everybodyOnline } from "../support/site.ts";
 
 const wizardWords = wordsOf("wizard/page");
 
-const site = siteWithIdentity({}, { environment: { TODAY: "2026-11-20" } });
+const site = siteWithIdentity({}, { environment: { ...everybodyOnline, TODAY: "2026-11-20" } });
 const home = "/register-my-baby";
 
 /** The lists as the pretend registry has them, as far as they are needed. */

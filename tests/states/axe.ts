@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type axe from "axe-core";
 import type { CDPSession, Page } from "playwright-core";
+import { unstuck } from "./room-for-words.ts";
 
 /** Minified: it goes to the browser for every page that is looked at. */
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
@@ -44,7 +45,10 @@ export const findingsOn = (page: Page): Promise<string[]> => findings(page, stan
 async function findings(page: Page, rules: readonly string[]): Promise<string[]> {
   await bringAxe(page);
   return page.evaluate(
-    async (runOnly) => {
+    async ([runOnly, rules]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
       // Colours are looked at when what moves has arrived; what begins only later stays as it is.
       for (const animation of document.getAnimations()) {
         const { localTime, delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};
@@ -59,6 +63,6 @@ async function findings(page: Page, rules: readonly string[]): Promise<string[]>
       window.setTimeout = setTimeout;
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
     },
-    [...rules],
+    [[...rules], unstuck] as [string[], string],
   );
 }

@@ -4,6 +4,9 @@ import type { Page } from "playwright-core";
 const wideSpaced =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
 
+/** What sticks above the quick exit covers words and controls only until one scrolls. */
+export const unstuck = ".buttons>.button{position:static!important}";
+
 export interface Room {
   /** Pixels of width: more than the window has means scrolling sideways. */
   readonly needs: number;
@@ -23,7 +26,7 @@ export async function roomForWords(page: Page, set: "large" | "spaced"): Promise
       document.adoptedStyleSheets = [sheet];
       document.documentElement.style.fontSize = size!;
     },
-    set === "large" ? ["200%", ""] : ["", wideSpaced],
+    set === "large" ? ["200%", unstuck] : ["", wideSpaced + unstuck],
   );
   await page.evaluate(painted);
   return page.evaluate(look);

@@ -8,15 +8,15 @@ import { type ReadWord, readable } from "./reading.ts";
 export type AnsweredKind = DistressKind | "button-battery";
 
 /** How sure we have to be: of danger at all, and of a second kind of it. */
-const sureOfDanger = 0.8;
+const sureOfDanger = 0.83;
 /** Few words tell little. */
-const sureOfFew = 0.9;
+const sureOfFew = 0.92;
 const few = 2;
 const sureOfSecond = 0.2;
 /** Below this the classifier has read too much that is ordinary for a pattern to be believed. */
 const sureOfPattern = 0.4;
 /** What a pattern adds. */
-const byPattern = 0.6;
+const byPattern = 0.4;
 /** From here on the words are kept out of addresses. */
 const mayBeDanger = 0.35;
 const most = 2;

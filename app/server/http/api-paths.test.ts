@@ -3,7 +3,7 @@ import services from "#workers/index.ts";
 import { isPublicApi, publicApi } from "./api-paths.ts";
 
 /** What the second worker does for the site alone. */
-const internal = ["distress", "mails", "reminders"];
+const internal = ["distress", "mails", "papers", "readiness", "reminders"];
 
 test("everything else that the second worker answers is public, and nothing more", () => {
   const served = new Set(services.routes.map(({ path }) => path.split("/")[1] ?? ""));
