@@ -108,11 +108,22 @@ let shared: Promise<RunningSite> | undefined;
  * share it. To start one takes a second of processor time.
  */
 export function sharedSite(): SiteOfTests {
-  return siteFrom(() => {
+  return siteFrom(async () => {
     shared ??= startShared();
+    const site = await shared;
+    if (await answers(site)) return site;
+    // The local runtime has stood still for good, sweeping its memory, after ten minutes: another takes its place.
+    void site.stop().catch(() => {});
+    shared = startShared();
     return shared;
   });
 }
+
+const answers = ({ url }: RunningSite): Promise<boolean> =>
+  fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(20_000) }).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Gives an empty database all that a site needs. To do any of it twice is harmless, and it is done again where the local runtime's
