@@ -47,7 +47,7 @@ describe.each(bothLanguages)("After a loss, $language", ({ language, prefix }) =
     const phones = await twoPhones(site, { prefix });
     const seen = (await toAgree(phones)).text("main");
     const review = await walkTo(new Visitor(site.url), ownBirth(), "review", prefix);
-    expect(seen + review.text("main")).not.toMatch(/died|mate i muri/i);
+    expect((seen + review.text("main")).match(/.{60}(?:died|mate i muri).{60}/gi) ?? []).toEqual([]);
   });
 
   test("the landing page says that these births are registered here, and within what time [birth/loss/landing] [birth/landing/two-months]", async () => {

@@ -3,9 +3,11 @@ import { type Answers, answerTo, readYesNo } from "#app/forms/answers.ts";
 export const hasDied = (answers: Answers): boolean =>
   readYesNo(answers, "child.aliveAtBirth") === true && answerTo(answers, "child.hasDied") === "yes";
 
-/** Of a living child nobody reads "Has died since, no". */
+/** Of a living child nobody reads "Has died since, no", nor of a mother who can be asked why she cannot. */
 export const isSaid = (question: string, answers: Answers): boolean =>
-  question !== "child.hasDied" || hasDied(answers);
+  question === "child.hasDied"
+    ? hasDied(answers)
+    : question !== "mother.absence" || (answerTo(answers, question) ?? "") !== "";
 
 /** Stillborn, or born alive and died: nothing is asked of payments, and every page speaks accordingly. */
 export const isLost = (answers: Answers): boolean =>

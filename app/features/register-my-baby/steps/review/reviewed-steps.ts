@@ -20,10 +20,12 @@ export const reviewedSteps = (
     show: (line, answers) => shownAnswer(line, answers, language),
   }).map((step) => ({
     ...step,
-    sections: step.sections.map((section) => ({
-      ...section,
-      lines: section.lines.filter(({ name }) => isSaid(name, progress.answers)),
-    })),
+    sections: step.sections
+      .map((section) => ({
+        ...section,
+        lines: section.lines.filter(({ name }) => isSaid(name, progress.answers)),
+      }))
+      .filter(({ lines }) => lines.length > 0),
   }));
 
 /** A due date before Best Start began is replaced by a sentence. */
