@@ -17,7 +17,7 @@ import { currentRules } from "#workers/rules/reform/index.ts";
 import type { WeekRequest } from "#workers/rules/week/request.ts";
 import { week } from "#workers/rules/week/week.ts";
 import { findingHouseholds } from "../../../../tests/support/finding-households.ts";
-import { benefitRecords, family, thresholdRecords } from "../../../../tests/support/households.ts";
+import { benefitRecords, thresholdRecords } from "../../../../tests/support/households.ts";
 import { type MarkupElement, markupOf } from "../../../../tests/support/markup.ts";
 import { somewhere } from "../../../../tests/support/place.ts";
 import { randomFamily } from "../../../../tests/support/random-families.ts";
