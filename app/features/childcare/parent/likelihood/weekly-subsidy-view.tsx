@@ -2,6 +2,7 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { inDollars } from "#app/nz/money.ts";
 import { AmountNote } from "#app/ui/amounts/amount.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
+import { Rich } from "#app/ui/rich.tsx";
 import type { WeeklySubsidy } from "./weekly-subsidy.ts";
 
 const likelihoodWords = wordsOf("childcare/parent/likelihood");
@@ -34,7 +35,7 @@ export function WeeklySubsidyView({ subsidy, isGuess = false }: WeeklySubsidyPro
       )}
       <p>
         {t(isGuess ? "weekly/guessed" : "weekly/left", { fees: whole(fees), left: whole(left) })}{" "}
-        {familyBoost > 0 && t("weekly/boost", { amount: whole(familyBoost) })}{" "}
+        {familyBoost > 0 && <Rich text={t("weekly/boost", { amount: whole(familyBoost) })} />}{" "}
         {isOutOfDate && t("weekly/outOfDate")} {t("weekly/decides")} {rate && <AmountNote amount={rate} />}
       </p>
     </div>
