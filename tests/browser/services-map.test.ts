@@ -65,7 +65,7 @@ describe.each([
     const page = await visit(prefix + karori);
     expect(page.text(".map-shown")).toMatch(/50 .* 50/);
     const near = await visit(page.link(nearer));
-    expect(near.text(".map-shown")).toMatch(/^\d\d? /);
+    expect(near.text(".map-shown")).toMatch(/^(?:E )?\d\d? /);
     expect(near.text(".map-shown")).not.toMatch(/50 .* 50/);
   });
 
