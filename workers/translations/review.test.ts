@@ -48,7 +48,7 @@ test("a page of a list is small", () => {
     }
 });
 
-test("each proposal of low confidence names a text that waits, another wording and a reason", () => {
+test("each proposal of low or middle confidence names a text that waits, another wording and a reason", () => {
   for (const { key, proposal, reason, confidence } of proposals) {
     const text = texts.find(({ keys }) => keys.includes(key));
     expect([text !== undefined, text?.read, proposal !== text?.mi, reason !== "", confidence], key).toEqual([
@@ -56,7 +56,7 @@ test("each proposal of low confidence names a text that waits, another wording a
       undefined,
       true,
       true,
-      "L",
+      expect.stringMatching(/^[LM]$/),
     ]);
   }
 });
