@@ -10,5 +10,5 @@ export const routes: readonly Route[] = [
   ...site.routes,
 ];
 export const routeAt = pathMatcher(routes.map((route) => [route.path, route]));
-export const { calls } = site;
+export const { calls, countedAs } = site;
 export const isPage = (path: string): boolean => routeAt(path)?.to.View !== undefined;
