@@ -63,3 +63,9 @@ export const rents = (area: keyof typeof postcodes): Answers => ({
   "applicant.postCode": postcodes[area],
 });
 export const age = (years: number): Answers => ({ "applicant.age": String(years) });
+
+/** Two years in New Zealand. */
+export const here: Answers = { "applicant.livedHereTwoYears": "true" };
+/** Alone, 31, with a rented home in area 2. */
+export const soleParent = [single, age(31), here, rents(2)];
+export const twoAtSchool: Answers = { ...children(["13"]), "applicant.numberOfChildren": "2" };

@@ -1,3 +1,4 @@
+import { toBase64 } from "#workers/base64url.ts";
 import loader from "../../../.build/loader.json";
 import { reportsPath } from "../well-known/policy-reports.ts";
 
@@ -104,7 +105,7 @@ export async function stylesheetHash(sheet: string): Promise<string> {
   const known = hashes.get(sheet);
   if (known) return known;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sheet));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  const hash = toBase64(new Uint8Array(digest));
   if (hashes.size < 300) hashes.set(sheet, hash);
   return hash;
 }

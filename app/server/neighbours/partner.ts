@@ -1,5 +1,6 @@
 // Each request says that it is ours: HTTP Message Signatures (RFC 9421) with Ed25519.
 
+import { toBase64 } from "#workers/base64url.ts";
 import type { Fetcher } from "#workers/call/index.ts";
 import { currentRequest } from "#workers/log/request.ts";
 import type { Env } from "../env.ts";
@@ -35,7 +36,11 @@ export async function signed(
   const headers = new Headers(request.headers);
   const isStreamed = request.body === null || !/^application\/json/.test(headers.get("Content-Type") ?? "");
   const body = isStreamed ? undefined : await request.arrayBuffer();
-  if (body) headers.set("Content-Digest", `sha-256=:${base64(await crypto.subtle.digest("SHA-256", body))}:`);
+  if (body)
+    headers.set(
+      "Content-Digest",
+      `sha-256=:${toBase64(new Uint8Array(await crypto.subtle.digest("SHA-256", body)))}:`,
+    );
   const covered = ["content-digest", "content-type", "idempotency-key"].filter((name) => headers.has(name));
   const names = ["@method", "@target-uri", ...covered].map((name) => `"${name}"`).join(" ");
   const parameters = `(${names});created=${Math.floor(now / 1000)};keyid="${id}";alg="ed25519"`;
@@ -47,7 +52,7 @@ export async function signed(
   ].join("\n");
   const signature = await crypto.subtle.sign("Ed25519", key, new TextEncoder().encode(base));
   headers.set("Signature-Input", `timata=${parameters}`);
-  headers.set("Signature", `timata=:${base64(signature)}:`);
+  headers.set("Signature", `timata=:${toBase64(new Uint8Array(signature))}:`);
   return new Request(request, { headers, ...(body ? { body } : {}) });
 }
 
@@ -64,8 +69,6 @@ async function readKey(text: string): Promise<SigningKey> {
   const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
   return { id, key: await crypto.subtle.importKey("pkcs8", bytes, "Ed25519", false, ["sign"]) };
 }
-
-const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 
 /** Milliseconds between two notes that a partner answers. */
 const noted = 10 * 60 * 1000;

@@ -7,23 +7,23 @@ import {
   couple,
   earns,
   expecting,
+  here,
   partnerWorks,
   rents,
   single,
+  soleParent,
+  twoAtSchool,
   works,
   youngestBorn,
 } from "../../../../../tests/support/household-answers.ts";
 import { asked, rowsOf, weekOf } from "../../../../../tests/support/week-of.ts";
 
-const here: Answers = { "applicant.livedHereTwoYears": "true" };
 const arrived: Answers = { "applicant.livedHereTwoYears": "false" };
 const weekAbout: Answers = {
   "applicant.allChildrenInTheirFullTimeCare": "false",
   "applicant.isPrincipalCarerForProportion": "true",
   "applicant.nightsPerFortnight": "7",
 };
-const soleParent = [single, age(31), here, rents(2)];
-const twoAtSchool: Answers = { ...children(["13"]), "applicant.numberOfChildren": "2" };
 
 describe("the week of the answers [financial-help/results/week]", () => {
   test("a sole mother on $900 a week: the credits for work, and beside them what the benefit would leave", async () => {

@@ -6,17 +6,16 @@ import {
   children,
   couple,
   earns,
+  here,
   partnerWorks,
   rents,
   single,
+  soleParent,
+  twoAtSchool,
   works,
   youngestBorn,
 } from "../../../../../tests/support/household-answers.ts";
 import { rowsOf, weekOf } from "../../../../../tests/support/week-of.ts";
-
-const here: Answers = { "applicant.livedHereTwoYears": "true" };
-const soleParent = [single, age(31), here, rents(2)];
-const twoAtSchool: Answers = { ...children(["13"]), "applicant.numberOfChildren": "2" };
 
 describe("the week of homes, of care that is paid for, and of what is paid already", () => {
   const rentOf = (rent: string, savings: string, housing = "rent"): Answers => ({
