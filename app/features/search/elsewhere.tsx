@@ -26,7 +26,7 @@ export function Elsewhere({ gap: { words: missing, pages }, isMore }: { gap: Gap
           <ul>
             {pages.map(({ url, title, owner }) => (
               <li key={url} lang={lang}>
-                <a href={safeLink(url)}>{title}</a>– {owner}
+                <a href={safeLink(url)}>{title}</a> – {owner}
               </li>
             ))}
           </ul>
