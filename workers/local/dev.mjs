@@ -1,3 +1,4 @@
+import { endWith } from "./end.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { root } from "./paths.mjs";
 import { portToServe } from "./port.mjs";
@@ -64,4 +65,5 @@ watcher.on("all", (_, file) => {
   changed.push(file);
   void again();
 });
+endWith(() => Promise.all([running?.stop(), identity.stop()]));
 await again();

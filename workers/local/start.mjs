@@ -1,3 +1,4 @@
+import { endWith } from "./end.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { root } from "./paths.mjs";
 import { portToServe } from "./port.mjs";
@@ -19,6 +20,4 @@ await runHourlyJob(miniflare);
 console.log(`Tīmata is ready: ${url}   (te reo Māori: ${url}/mi, pretend neighbours: ${url}/stand-ins)`);
 if (identity.address) console.log(`People log in with a pretend identity provider: ${identity.address}`);
 
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, () => Promise.all([stop(), identity.stop()]).then(() => process.exit(0)));
-}
+endWith(() => Promise.all([stop(), identity.stop()]));

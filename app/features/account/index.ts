@@ -2,7 +2,6 @@ export { familyCalendar } from "./calendar/calendar.ts";
 export { calendarEvents, eventInWords } from "./calendar/calendar-events.ts";
 export { calendarAnswer, calendarOf } from "./calendar/calendar-file.ts";
 export { AccountDrawers, AccountPanels, ProfileWanted } from "./drawers.tsx";
-export { FormToken } from "./form-token.tsx";
 export { type Personalisation, personalisationOf } from "./personalisation.ts";
 export { readDueDate } from "./profile/due-date.ts";
 export {

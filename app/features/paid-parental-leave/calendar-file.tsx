@@ -1,5 +1,5 @@
-import { FormToken } from "#app/features/account/index.ts";
 import { type CalendarDate, toIso } from "#app/nz/date.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { words } from "./numbered-words.ts";
 import { pages } from "./pages.ts";
@@ -12,7 +12,7 @@ export function CalendarFile({ dueDate }: { dueDate: CalendarDate }) {
   return (
     <form id="calendar-file" className="calendar-file" method="post" action={to(pages.calendar) + search}>
       {/* Pages with a due date are never shared between visitors. */}
-      <FormToken isPersonal />
+      <FormToken />
       <input type="hidden" name="dueDate" value={toIso(dueDate)} />
       <div className="buttons">
         <button

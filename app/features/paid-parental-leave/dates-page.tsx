@@ -1,4 +1,5 @@
-import { DueDateErrors, DueDateQuestion, FormToken } from "#app/features/account/index.ts";
+import { DueDateErrors, DueDateQuestion } from "#app/features/account/index.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -35,7 +36,7 @@ export function DatesPage({ whose, typed, errors, dueDate, originUnknown }: Date
         )}
         <p className="lead">{t("dates/intro")}</p>
         <form id={formId} className="due-date" method="post" action={to(pages.dates) + search} noValidate>
-          <FormToken isPersonal />
+          <FormToken />
           <DueDateQuestion answers={typed} errors={errors} />
           <div className="buttons">
             <button className={dueDate ? "button-quiet" : "button"} type="submit">

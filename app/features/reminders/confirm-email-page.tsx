@@ -1,4 +1,5 @@
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
@@ -54,12 +55,12 @@ export function ConfirmEmailPage(props: ConfirmEmailPageProps) {
 
 /** The token moves from the address into the form. */
 function Ask({ token, named }: { token: string; named: string }) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   return (
     <form id={formId} method="post" action={to(confirmPath)}>
-      <input type="hidden" name="_csrf" value={formToken} />
+      <FormToken />
       <input type="hidden" name="token" value={token} />
       <p>{t("confirm/body")}</p>
       <p>

@@ -1,6 +1,7 @@
 import { wordsOf } from "#app/i18n/words.ts";
 import type { StopScope } from "#app/server/neighbours/reminders.ts";
 import { unsubscribePath } from "#app/server/well-known/one-click-unsubscribe.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
@@ -77,11 +78,10 @@ interface StopFormProps {
 
 /** The token moves from the address into the form. */
 function StopForm({ token, what, className, words: button }: StopFormProps) {
-  const { formToken } = usePage();
   const to = useAddress();
   return (
     <form id={formIds[what]} method="post" action={to(unsubscribePath)}>
-      <input type="hidden" name="_csrf" value={formToken} />
+      <FormToken />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="what" value={what} />
       <p>

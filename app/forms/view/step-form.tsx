@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { address, htmlLang, otherLanguage } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { Answers } from "../answers.ts";
@@ -48,7 +49,7 @@ interface StepFormProps {
 
 export function StepForm(props: StepFormProps) {
   const { errors, version, part, draftId, submit, children } = props;
-  const { language, path, formToken } = usePage();
+  const { language, path } = usePage();
   const form = useFormState(formId, errors);
   return (
     <Island name="form">
@@ -59,7 +60,7 @@ export function StepForm(props: StepFormProps) {
         noValidate={form.noValidate}
         data-keeps=""
       >
-        <input type="hidden" name="_csrf" value={formToken} />
+        <FormToken />
         {version !== undefined && <input type="hidden" name="_version" value={version} />}
         {part !== undefined && <input type="hidden" name="_part" value={part} />}
         {draftId !== undefined && <input type="hidden" name="_draft" value={draftId} />}

@@ -1,6 +1,7 @@
 import { momentInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import type { BrowserDraft, BrowserDrafts } from "#app/server/drafts/index.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { firstStepPath, type Service } from "../service.ts";
 import { endInWords } from "./end-in-words.ts";
@@ -16,7 +17,7 @@ export interface FormsHereProps {
 
 /** Nothing of what was typed is shown. */
 export function FormsHere({ service, forms, now, hasTitle = true }: FormsHereProps) {
-  const { language, formToken, session } = usePage();
+  const { language, session } = usePage();
   const t = beginWords(language);
   const to = useAddress();
   const { current, aside } = forms;
@@ -32,7 +33,7 @@ export function FormsHere({ service, forms, now, hasTitle = true }: FormsHerePro
   );
   return (
     <form id="forms-here" method="post" action={to(firstStepPath(service))}>
-      <input type="hidden" name="_csrf" value={formToken} />
+      <FormToken />
       {current && (
         <>
           {hasTitle && <h2>{t("here/title")}</h2>}

@@ -1,5 +1,6 @@
 import { momentInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -21,7 +22,7 @@ export interface TakeAlongPageProps {
 
 /** The form may be somebody else's, so nothing of it is shown. */
 export function TakeAlongPage({ service, step, changedAt, until, now, isFull }: TakeAlongPageProps) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = beginWords(language);
   const to = useAddress();
   const title = t("takeAlong/title");
@@ -36,7 +37,7 @@ export function TakeAlongPage({ service, step, changedAt, until, now, isFull }: 
         )}
         <p>{t("takeAlong/body", { changed: momentInWords(changedAt, language) })}</p>
         <form id="between" method="post" action={to(stepPath(service, step))}>
-          <input type="hidden" name="_csrf" value={formToken} />
+          <FormToken />
           {(["take", "leave"] as const).map((choice) => (
             <p key={choice}>
               <button className="button-quiet" type="submit" name="intent" value={`${choice}-typed`}>

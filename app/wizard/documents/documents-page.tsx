@@ -1,4 +1,5 @@
 import type { StoredDocument } from "#app/server/documents/index.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -72,11 +73,11 @@ type PartProps = DocumentsPageProps & { t: DocumentWords };
 
 function DocumentsForm(props: PartProps) {
   const { service, open, problems, isDeclared, t } = props;
-  const { formToken } = usePage();
+
   const to = useAddress();
   return (
     <form id="uploads" method="post" action={to(service.path)} encType="multipart/form-data">
-      <input type="hidden" name="_csrf" value={formToken} />
+      <FormToken />
       {/* Enter presses a form's first button, which would otherwise remove a file. */}
       <button type="submit" name="intent" value="keep" hidden>
         {t("add")}

@@ -1,5 +1,6 @@
 import { momentInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { stepPath } from "../service.ts";
 import type { Notice, StepPageProps } from "./props.ts";
@@ -68,7 +69,7 @@ function LogIn({ view: { state, step, part } }: { view: StepPageProps }) {
 }
 
 function TypedBefore({ view: { step, state } }: { view: StepPageProps }) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = wizardWords(language);
   const to = useAddress();
   const { service, draft, typedBefore } = state;
@@ -79,7 +80,7 @@ function TypedBefore({ view: { step, state } }: { view: StepPageProps }) {
       <h2 id="typed-before">{t("notices/typedBefore/title")}</h2>
       <p>{t("notices/typedBefore/body", { saved: saved ?? "", typed: typed ?? "" })}</p>
       <form id="between" method="post" action={to(stepPath(service, step))}>
-        <input type="hidden" name="_csrf" value={formToken} />
+        <FormToken />
         {(["leave", "take"] as const).map((choice) => (
           <p key={choice}>
             <button className="button-quiet" type="submit" name="intent" value={`${choice}-typed`}>

@@ -1,7 +1,7 @@
 import { dateAnswers } from "#app/forms/typed-day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
-import { FormToken } from "../form-token.tsx";
 import type { Personalisation } from "../personalisation.ts";
 import { DueDateQuestion, type TypedDueDate } from "../profile/due-date-question.tsx";
 
@@ -21,7 +21,7 @@ export function CalendarForm({ known: { dueDate }, typed }: CalendarFormProps) {
     <form id="calendar" className="account no-print" method="post" action={to("/calendar.ics")} noValidate>
       <h2>{t("calendar/title")}</h2>
       <p>{t("calendar/body")}</p>
-      <FormToken isPersonal />
+      <FormToken />
       <DueDateQuestion answers={shown} errors={typed?.errors ?? {}} />
       <div className="buttons">
         <button className="button" type="submit">

@@ -1,9 +1,9 @@
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../../.build/styles.json";
-import { FormToken } from "../form-token.tsx";
 import type { Personalisation } from "../personalisation.ts";
 
 const words = wordsOf("account");
@@ -40,7 +40,7 @@ export function DeletionPage({ known, hasFailed }: DeletionPageProps) {
       <p>{t("deletion/inBrowser")}</p>
       <p>{t("deletion/final")}</p>
       <form className="account" method="post" action={to("/profile/delete")}>
-        <FormToken isPersonal />
+        <FormToken />
         {known.isLoggedIn && <input type="hidden" name="as" value="person" />}
         <div className="buttons">
           <button className="button" type="submit">

@@ -3,9 +3,9 @@ import { prune } from "#app/forms/conditions/prune.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import { QuestionView } from "#app/forms/view/question-view.tsx";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import { FormToken } from "../form-token.tsx";
 import type { Personalisation } from "../personalisation.ts";
 import { earlierAnswers, profile, profileTexts } from "./profile-questions.ts";
 
@@ -37,7 +37,7 @@ export function ProfileForm({ known, answers, errors = {}, isOwnPage = false, ne
       noValidate
       data-keeps=""
     >
-      <FormToken isPersonal={isPersonal || isOwnPage} />
+      {(isPersonal || isOwnPage) && <FormToken />}
       <input type="hidden" name="next" value={next ?? path} />
       {isLoggedIn && <input type="hidden" name="as" value="person" />}
       <p>{t("profile/intro")}</p>

@@ -1,8 +1,8 @@
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
-import { FormToken } from "../form-token.tsx";
 import type { Personalisation } from "../personalisation.ts";
 import { monthRange } from "../profile/month-range.ts";
 import { type Task, type ToDoStage, taskIds, toDoStages } from "./tasks.ts";
@@ -38,7 +38,7 @@ export function ToDoForm({ known, ticked, isOwnPage = false, next }: ToDoFormPro
         data-failed={t("toDo/failed")}
         data-ended={plain(shellWords(language)("authErrors/local-timeout"))}
       >
-        <FormToken isPersonal={known.isPersonal || isOwnPage} />
+        {(known.isPersonal || isOwnPage) && <FormToken />}
         <input type="hidden" name="next" value={next ?? path} />
         <input type="hidden" name="shown" value={[...known.ticked].join(" ")} />
         {known.isLoggedIn && <input type="hidden" name="as" value="person" />}

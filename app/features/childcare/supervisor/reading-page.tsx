@@ -1,5 +1,6 @@
 import { dayInWords, momentInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { NoticeText } from "#app/ui/notice-text.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
@@ -11,7 +12,7 @@ const supervisorWords = wordsOf("childcare/supervisor");
 type ReadingProps = Extract<EndPageProps, { page: "reading" }>;
 
 export function ReadingPage({ path, content, address, sentAt, notice }: ReadingProps) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = supervisorWords(language);
   const to = useAddress();
   const { service, children } = content;
@@ -28,7 +29,7 @@ export function ReadingPage({ path, content, address, sentAt, notice }: ReadingP
       <p className="lead">{t("reading/lead")}</p>
       <p>{t("reading/mailed", { address, time: momentInWords(sentAt, language) })}</p>
       <form method="post" action={to(`${path}/1`)}>
-        <input type="hidden" name="_csrf" value={formToken} />
+        <FormToken />
         <p>
           <button className="button" type="submit" name="intent" value="mail-link">
             {t("reading/button")}

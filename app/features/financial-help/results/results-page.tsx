@@ -1,6 +1,7 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import { showPart, wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Island } from "#app/ui/island.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -139,12 +140,12 @@ function Dates({ figuresOf, fetchedAt }: FinancialHelpResults) {
 }
 
 function Actions() {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   return (
     <form className="buttons actions" method="post" action={to(pages.results)}>
-      <input type="hidden" name="_csrf" value={formToken} />
+      <FormToken />
       <a className="button" href={to(pages.questions)} data-event="Financial help|Click|Change my answers">
         {t("results/change")}
       </a>

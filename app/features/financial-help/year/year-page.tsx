@@ -1,6 +1,7 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { inDollars } from "#app/nz/money.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -100,12 +101,12 @@ function Turns({ stretches }: Year) {
 }
 
 function CalendarForm() {
-  const { language, formToken, search } = usePage();
+  const { language, search } = usePage();
   const t = words(language);
   const to = useAddress();
   return (
     <form id="year" className="no-print buttons" method="post" action={to(pages.year) + search}>
-      <input type="hidden" name="_csrf" value={formToken} />
+      <FormToken />
       <button className="button-quiet" type="submit">
         {t("calendar/button")}
       </button>

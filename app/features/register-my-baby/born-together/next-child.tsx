@@ -1,6 +1,7 @@
 import { momentInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages, stepPath } from "../pages.ts";
 import type { BornTogether } from "./next-registration.ts";
@@ -33,11 +34,11 @@ export function NextChild({ left, canBegin, hasCode }: BornTogether & { hasCode:
 }
 
 function Begin({ order }: { order: string }) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const to = useAddress();
   return (
     <form id="next-child" method="post" action={to(pages.confirmation)}>
-      <input type="hidden" name="_csrf" value={formToken} />
+      <FormToken />
       <button className="button" type="submit" name="intent" value="next-child">
         {bornTogetherWords(language)("button", { order: orderWords(language, order) })}
       </button>

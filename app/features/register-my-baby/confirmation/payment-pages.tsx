@@ -1,5 +1,6 @@
 import { timeInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../pages.ts";
 import { inDollars, orderSummary } from "../steps/certificates/products.ts";
@@ -49,7 +50,7 @@ export function PaymentPage({ confirmation, url, isRedirecting, isUnpaid, code }
 }
 
 export function RetryPage({ confirmation, until, problem }: PropsOf<"retry">) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = confirmationWords(language);
   const to = useAddress();
   return (
@@ -63,7 +64,7 @@ export function RetryPage({ confirmation, until, problem }: PropsOf<"retry">) {
       </div>
       <p>{t("retry/registered")}</p>
       <form method="post" action={to(pages.paymentRetry)}>
-        <input type="hidden" name="_csrf" value={formToken} />
+        <FormToken />
         <button className="button" type="submit" name="intent" value="retry">
           {t("retry/again")}
         </button>

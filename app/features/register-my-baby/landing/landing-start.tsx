@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { momentInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { FormsHere } from "#app/wizard/begin/forms-here.tsx";
 import { pages, stepPath } from "../pages.ts";
@@ -109,7 +110,7 @@ function WithCode() {
 }
 
 function Resume({ changedAt }: { changedAt: number }) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = landingWords(language);
   const to = useAddress();
   return (
@@ -124,7 +125,7 @@ function Resume({ changedAt }: { changedAt: number }) {
         <summary>{t("remove/summary")}</summary>
         <p>{t("remove/body")}</p>
         <form method="post" action={to(pages.landing)}>
-          <input type="hidden" name="_csrf" value={formToken} />
+          <FormToken />
           <button className="button-quiet" type="submit" name="intent" value="delete-draft">
             {t("remove/button")}
           </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
 import { stepPath } from "#app/wizard/service.ts";
@@ -84,7 +85,7 @@ function Replied({ is, saved, isSending }: Extract<AnsweredPageProps, { is: "agr
 }
 
 function Decline({ hasFailed }: { hasFailed: boolean }) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const to = useAddress();
   const t = otherParentWords(language);
   return (
@@ -96,7 +97,7 @@ function Decline({ hasFailed }: { hasFailed: boolean }) {
       )}
       <p>{t("decline/body")}</p>
       <form method="post" action={to(pages.otherParentDecline)}>
-        <input type="hidden" name="_csrf" value={formToken} />
+        <FormToken />
         <p>
           <button className="button" type="submit">
             {t("decline/button")}

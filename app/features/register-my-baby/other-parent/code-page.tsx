@@ -1,6 +1,7 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { NoticeText } from "#app/ui/notice-text.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
@@ -80,7 +81,7 @@ function Code({ state, parent, code: { code, until }, own }: Extract<CodePagePro
 }
 
 function Otherwise({ names }: { names: Readonly<Record<string, string>> }) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const to = useAddress();
   const t = otherParentWords(language);
   return (
@@ -96,7 +97,7 @@ function Otherwise({ names }: { names: Readonly<Record<string, string>> }) {
         <summary>{t("code/renew/title")}</summary>
         <p>{t("code/renew/body", names)}</p>
         <form method="post" action={to(pages.otherParentCode)}>
-          <input type="hidden" name="_csrf" value={formToken} />
+          <FormToken />
           <button className="button-quiet" type="submit">
             {t("code/renew/button")}
           </button>

@@ -1,4 +1,5 @@
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import type { FinderPageProps } from "../open-finder.ts";
@@ -50,13 +51,13 @@ interface RememberFormProps extends Pick<FinderPageProps, "query" | "isLoggedIn"
 }
 
 function RememberForm({ query, isLoggedIn, intent, children }: RememberFormProps) {
-  const { language, path, formToken } = usePage();
+  const { language, path } = usePage();
   const t = words(language);
   const to = useAddress();
   const { place, view } = query;
   return (
     <form className="remember" method="post" action={to(path)}>
-      <input type="hidden" name="_csrf" value={formToken} />
+      <FormToken />
       <input type="hidden" name="place" value={place?.text ?? ""} />
       <input type="hidden" name="at" value={place ? pointText(place) : ""} />
       <input type="hidden" name="view" value={view} />

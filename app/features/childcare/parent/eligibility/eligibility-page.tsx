@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -147,7 +148,7 @@ interface ResultProps extends Pick<EligibilityPageProps, "offers"> {
 }
 
 function Result({ search, offers, hasFailed }: ResultProps) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = eligibilityWords(language);
   const to = useAddress();
   return (
@@ -165,7 +166,7 @@ function Result({ search, offers, hasFailed }: ResultProps) {
       </p>
       <p>{t("result/next")}</p>
       <form method="post" action={to(pages.eligibility) + search}>
-        <input type="hidden" name="_csrf" value={formToken} />
+        <FormToken />
         <p>
           <button className="button" type="submit" name="intent" value="next">
             {t("next")}

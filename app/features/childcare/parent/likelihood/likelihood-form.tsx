@@ -4,6 +4,7 @@ import type { Errors } from "#app/forms/validate.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { StepSection } from "#app/forms/view/step-section.tsx";
 import { textsOf, wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { Likelihood } from "./likelihood.ts";
 import { LikelihoodView } from "./likelihood-view.tsx";
@@ -33,7 +34,7 @@ const [asked] = likelihoodQuestions.sections;
 
 /** @param path where the form is sent, without language prefix */
 export function LikelihoodForm({ guess, path }: { guess: Guess | undefined; path: string }) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = likelihoodWords(language);
   const to = useAddress();
   const { answers, errors, result, mustRepeat } = guess ?? { answers: {}, errors: {} };
@@ -53,7 +54,7 @@ export function LikelihoodForm({ guess, path }: { guess: Guess | undefined; path
         </div>
       )}
       <form method="post" action={`${to(path)}#${formId}`} noValidate>
-        {guess && <input type="hidden" name="_csrf" value={formToken} />}
+        {guess && <FormToken />}
         {asked && (
           <StepSection
             section={asked}

@@ -1,6 +1,7 @@
 import { dayInWords, momentInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../pages.ts";
 import { remindedAt } from "./right-now.ts";
@@ -50,7 +51,7 @@ function Reminder(service: OneServiceProps) {
 }
 
 function Acts({ asked, is, link, phone }: ServiceState) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = supervisorsWords(language);
   const to = useAddress();
   const { provider_identifier: identifier, provider_name } = asked.service;
@@ -60,7 +61,7 @@ function Acts({ asked, is, link, phone }: ServiceState) {
   if (!phone && !mayWrite) return null;
   return (
     <form className="way-acts" method="post" action={here}>
-      <input type="hidden" name="_csrf" value={formToken} />
+      <FormToken />
       {phone && (
         <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>
           {t("call", { phone })}

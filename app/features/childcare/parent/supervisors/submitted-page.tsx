@@ -1,5 +1,6 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { NoticeText } from "#app/ui/notice-text.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { ProsePage } from "#app/ui/prose-page.tsx";
@@ -158,7 +159,7 @@ function Notice({ notice, wait }: Pick<SubmittedPageProps, "notice" | "wait">) {
 }
 
 function TakeBack({ status }: { status: WithServices }) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = supervisorsWords(language);
   const to = useAddress();
   return (
@@ -166,7 +167,7 @@ function TakeBack({ status }: { status: WithServices }) {
       <summary>{t("takeBack/title")}</summary>
       <p>{t(`takeBack/body/${status}`)}</p>
       <form id="change" method="post" action={to(pages.submitted)}>
-        <input type="hidden" name="_csrf" value={formToken} />
+        <FormToken />
         <p>
           <button className="button-quiet" type="submit" name="intent" value="take-back">
             {t("takeBack/button")}

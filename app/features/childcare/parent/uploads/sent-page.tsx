@@ -2,6 +2,7 @@ import { dayInWords, momentInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { dayInNewZealand } from "#app/nz/date.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -68,7 +69,7 @@ function Acknowledged({ at, number, reference }: SentPageProps) {
 }
 
 function NotSureYet({ triedAt, number }: SentPageProps) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = uploadsWords(language);
   const to = useAddress();
   return (
@@ -80,7 +81,7 @@ function NotSureYet({ triedAt, number }: SentPageProps) {
       <p>{t("unsure/nothing")}</p>
       <Numbers number={number} reference={undefined} />
       <form method="post" action={to(pages.sent)}>
-        <input type="hidden" name="_csrf" value={formToken} />
+        <FormToken />
         <p>
           <button className="button-quiet" type="submit" name="intent" value="again">
             {t("unsure/button")}

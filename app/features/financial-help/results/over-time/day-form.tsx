@@ -2,6 +2,7 @@ import { questionsOf } from "#app/forms/questions.ts";
 import { ErrorSummary } from "#app/forms/view/error-summary.tsx";
 import { QuestionView } from "#app/forms/view/question-view.tsx";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { pages } from "../../pages.ts";
 import { askForDay, dayForm, dayTexts, type TypedDay } from "./ask-for-day.ts";
@@ -13,12 +14,12 @@ const [asked] = questionsOf(askForDay, {});
 
 /** The calendar file needs no account. */
 export function DayForm({ typed }: { typed: TypedDay | undefined }) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   return (
     <form id={dayForm} className="no-print" method="post" action={to(pages.results)} noValidate>
-      <input type="hidden" name="_csrf" value={formToken} />
+      <FormToken />
       <QuestionView
         question={asked!}
         text={dayTexts(language).dueDate!}

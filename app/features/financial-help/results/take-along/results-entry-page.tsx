@@ -1,5 +1,6 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { Heading } from "#app/ui/heading.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -19,7 +20,7 @@ export const ResultsEntryPage = (props: CodeEntryProps | OpenedResultsProps) =>
   "entry" in props ? <CodeEntryPage {...props} /> : <OpenedResults {...props} />;
 
 function OpenedResults({ day, today, results }: OpenedResultsProps) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   return (
@@ -35,7 +36,7 @@ function OpenedResults({ day, today, results }: OpenedResultsProps) {
           {t("takeAlong/shared", { day: dayInWords(day, language), today: dayInWords(today, language) })}
         </p>
         <form className="buttons" method="post" action={to(pages.code)}>
-          <input type="hidden" name="_csrf" value={formToken} />
+          <FormToken />
           <button className="button" type="submit" name="intent" value="close">
             {t("takeAlong/close")}
           </button>

@@ -1,6 +1,7 @@
 import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { groupedCode } from "#app/server/codes/code.ts";
+import { FormToken } from "#app/ui/form-token.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { CodePicture, useCodeAddress } from "#app/wizard/codes/shown-code.tsx";
@@ -17,7 +18,7 @@ export interface TakeAlongProps {
 }
 
 export function TakeAlong({ made, hasFailed }: TakeAlongProps) {
-  const { language, formToken } = usePage();
+  const { language } = usePage();
   const t = words(language);
   const to = useAddress();
   return (
@@ -37,7 +38,7 @@ export function TakeAlong({ made, hasFailed }: TakeAlongProps) {
       )}
       {made ? <Made {...made} /> : <p>{t("takeAlong/lead")}</p>}
       <form className="buttons" method="post" action={to(pages.results)}>
-        <input type="hidden" name="_csrf" value={formToken} />
+        <FormToken />
         <button className="button-quiet" type="submit" name="intent" value="make">
           {t("takeAlong/make")}
         </button>
