@@ -64,6 +64,7 @@ function rowsOf(stage, section, card) {
     nameMi: section.nameMi,
   };
   const { id, NameEN, NameMI, state, tags, sources } = card;
+  const life = lifeOf(stage, section);
   const told = { id, NameEN, NameMI, state, section: place, tags, sources: sources.slice(0, 1) };
   const row = { cardId: id, sectionId: section.id, stageId: stage.id };
   return [
@@ -76,7 +77,7 @@ function rowsOf(stage, section, card) {
       body: {
         ...told,
         text: textWithRuns(htmlOf(card.elements, "")),
-        words: rowWords(NameEN, [...tags.map(({ name }) => name), ...card.keywords.en]),
+        words: { ...rowWords(NameEN, [...tags.map(({ name }) => name), ...card.keywords.en]), life },
       },
     },
     {
@@ -90,11 +91,16 @@ function rowsOf(stage, section, card) {
       body: {
         id,
         text: textWithRuns(htmlOf(card.elements, "MI")),
-        words: rowWords(NameMI, [...tags.map(({ nameMi }) => nameMi), ...card.keywords.mi]),
+        words: { ...rowWords(NameMI, [...tags.map(({ nameMi }) => nameMi), ...card.keywords.mi]), life },
       },
     },
   ];
 }
+
+const lives = ["before", "pregnancy", "baby", "toddler", "preschooler", "school"];
+
+/** The stage of pregnancy tells of the first months too, in sections without weeks. */
+const lifeOf = (stage, section) => lives[stage.id === 2 && !section.weeks ? 2 : stage.id - 1];
 
 function pageRows({ address, name, keywords, html }) {
   return ["en", "mi"].map((language) => ({

@@ -16,6 +16,12 @@ const beginningOfSyllables = new RegExp(`^(?:${syllable})+(?:wh?|ng?|[hkmprt])?$
 const asInEnglish = /ee$|(?:ee|oo)[^aeiou]e$/;
 
 /**
+ * Whether it may be a Māori word by its syllables.
+ * @param {string} word folded
+ */
+export const isMaoriShaped = (word) => ofSyllables.test(word);
+
+/**
  * A long vowel may be doubled (Maaori, Ootaki). Food, feed, book and moon stay, as they have no Māori syllables.
  * @param {string} word folded
  * @param {boolean} [isBeginning] more of it may follow: "whaan"

@@ -230,8 +230,36 @@ describe("77 searches", () => {
     "register birth not married",
     "separated parents custody",
     "20 hours",
+    "curry to bring on labour",
+    "daycare sickness policy",
+    "amber beads",
   ])("%s stays as it is typed", async (search) =>
     expect(await find(search)).not.toHaveProperty("correction"),
+  );
+
+  test.each<[string, "en" | "mi", string | undefined, number]>([
+    ["diarhea toddler", "en", "diarrhoea toddler", 3116],
+    ["excema cream", "en", "eczema cream", 3117],
+    ["jelous of new baby", "en", "jealous of new baby", 5007],
+    ["asma", "en", "asthma", 3129],
+    ["kaiwhakawhanua", "mi", "kaiwhakawhānau", 2001],
+    ["breastmilk", "en", undefined, 2053],
+    ["biting at daycare", "en", undefined, 4016],
+  ])("as it is written every day: %s", async (search, language, term, card) => {
+    expect((await find(search, language)).correction?.term).toBe(term);
+    expect((await shown(search, language)).slice(0, 3)).toContain(card);
+  });
+
+  test("M: pātata is no pātara", async () =>
+    expect(await find("ngā kura pātata", "mi")).not.toHaveProperty("correction"));
+
+  test.each([
+    ["2 year old wont sleep", 4017],
+    ["constipation pregnant", 2113],
+    ["constipation toddler", 3118],
+    ["when do babies sit up", 3012],
+  ])("whom it is asked for decides between cards on one subject: %s", async (search, card) =>
+    expect((await shown(search, "en"))[0]).toBe(card),
   );
 
   test("a compound is one word, and no beginning of others: pre-eclampsia finds no preschoolers", async () => {

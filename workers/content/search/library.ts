@@ -1,4 +1,5 @@
 import type { CardSource, CardTag } from "../serve/content.ts";
+import type { Life } from "./life.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 export interface IndexedCard {
@@ -38,6 +39,8 @@ interface RowWords {
   title: string[];
   telling: string[];
   keywords: string[];
+  /** Of cards. */
+  life?: Life;
 }
 
 export interface IndexedRow extends RowWords {

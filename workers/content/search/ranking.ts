@@ -1,5 +1,6 @@
 import { commonWords } from "../load/words.mjs";
 import type { IndexedRow, SearchIndex } from "./library.ts";
+import { fitOf, type Life } from "./life.ts";
 import type { QueryWord } from "./request.ts";
 
 /** bm25: the lower, the better. */
@@ -31,6 +32,8 @@ export interface RankOptions {
   /** The page's; rows in the other language come later. */
   language?: "en" | "mi" | undefined;
   onlyAll?: boolean;
+  /** Whom it is asked for. */
+  lives?: ReadonlySet<Life>;
 }
 
 const rankingSql = `
@@ -109,7 +112,7 @@ function order(
   wanted: readonly QueryWord[],
   weights: readonly WordWeight[],
   { rows }: SearchIndex,
-  { language, onlyAll }: RankOptions,
+  { language, onlyAll, lives = new Set() }: RankOptions,
 ): RankedRow[] {
   const hitsOfRow = new Map<number, WordHit[]>();
   for (const hit of found) {
@@ -132,10 +135,12 @@ function order(
     });
     const telling = placed.filter(({ hit, place }) => isSubject(hit) && place > inText).map(({ hit }) => hit);
     const isNamed = telling.length > 0 && saysName(wanted, indexed);
+    const fit = fitOf(lives, indexed.life);
     const score =
       sum(parts) *
       coverage ** 1.5 *
       likeness(wanted, indexed) *
+      fit *
       (isNamed ? named : 1) *
       (language && indexed.language !== language ? inOtherLanguage : 1) *
       (indexed.page && telling.length === 0 ? inPassing : 1);
@@ -144,8 +149,8 @@ function order(
         row,
         score,
         coverage,
-        about: isNamed ? 1 : idfOf(telling) / subject,
-        says: idfOf(hits.filter(isSubject)) / subject,
+        about: Math.min(1, fit) * (isNamed ? 1 : idfOf(telling) / subject),
+        says: (Math.min(1, fit) * idfOf(hits.filter(isSubject))) / subject,
       },
     ];
   });

@@ -1,11 +1,16 @@
-import { commonWords, shortVowels, wordsOf } from "../load/words.mjs";
-import { nearest } from "./spelling.ts";
+import { commonWords, isMaoriShaped, shortVowels, wordsOf } from "../load/words.mjs";
+import { isOrdinary } from "./ordinary.ts";
+import { type Nearest, nearest } from "./spelling.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { familyOf, isSubject, nearTo, weightOf } from "./word-families.ts";
+import { familiarWords, familyOf, isSubject, nearTo, weightOf } from "./word-families.ts";
 
 const longestTerm = 100;
 /** Shorter words may be anything: "moon" is no "soon". */
 const shortestPutRight = 5;
+/** Unless they sound alike: asma. */
+const shortestTried = 4;
+/** As long as a word must be that stands in one text alone. */
+const shortestAlone = 7;
 /** Looking for the nearest word takes time. */
 const mostTried = 3;
 /** Shorter prefixes match too many words. */
@@ -50,8 +55,8 @@ export function readRequest(
 ): ParsedTerm {
   const typed = withCompounds(wordsOf(term), term).map((one) => asSounded(one, vocabulary));
   let tried = 0;
-  const all = typed.map((one, at) => {
-    if (asTyped || tried === mostTried || !mayBeMisspelt(one.word, vocabulary)) return one;
+  const all = typed.flatMap((one, at) => {
+    if (asTyped || tried === mostTried || !mayBeMisspelt(one.word, vocabulary)) return [one];
     tried++;
     return asSpelt(one, at === typed.length - 1, vocabulary, language);
   });
@@ -102,18 +107,38 @@ function asSpelt(
   isLast: boolean,
   vocabulary: Vocabulary,
   language: "en" | "mi" | undefined,
-): SpeltWord {
+): SpeltWord[] {
   const { word } = one;
-  if (isLast && isPrefix(word, vocabulary)) return one;
-  const meant = nearest(word, vocabulary.wordsOf(language));
-  const entry = meant === undefined ? undefined : vocabulary.words.get(meant);
-  // What stands in one text alone, or begins alike, is more likely another word: China is no chin.
-  if (meant === undefined || !entry || entry.cards < 2 || word.startsWith(meant)) return one;
-  return { ...one, word: meant, right: entry.written };
+  if (isLast && isPrefix(word, vocabulary)) return [one];
+  const meant = meantBy(word, vocabulary, language);
+  const entry = meant && vocabulary.words.get(meant.word);
+  if (!meant || !isSure(word, meant, entry?.cards ?? 2)) return apart(one, vocabulary);
+  return [{ ...one, word: meant.word, right: entry?.written ?? meant.word }];
+}
+
+/** What begins alike, or is short and stands in one text alone, is more likely another word: linea is no line. */
+function isSure(word: string, { word: meant, soundsAlike }: Nearest, cards: number): boolean {
+  if (word.startsWith(meant)) return soundsAlike && !/[aeiou]/.test(word.slice(meant.length));
+  if (word.length < shortestPutRight) return soundsAlike && meant.length > word.length + 1;
+  return soundsAlike || cards > 1 || word.length >= shortestAlone;
+}
+
+/** A word of the guide or, on an English page, one that parents use for it. */
+function meantBy(
+  word: string,
+  vocabulary: Vocabulary,
+  language: "en" | "mi" | undefined,
+): Nearest | undefined {
+  const own = nearest(word, vocabulary.wordsOf(language));
+  return own?.soundsAlike || language === "mi" ? own : (nearest(word, familiarWords) ?? own);
 }
 
 const mayBeMisspelt = (word: string, vocabulary: Vocabulary): boolean =>
-  word.length >= shortestPutRight && !commonWords.has(word) && isSubject(word) && !isKnown(word, vocabulary);
+  word.length >= shortestTried &&
+  !commonWords.has(word) &&
+  isSubject(word) &&
+  !isKnown(word, vocabulary) &&
+  !isOrdinary(word);
 
 const isKnown = (word: string, vocabulary: Vocabulary): boolean =>
   familyOf(word).length > 1 ||
@@ -147,6 +172,30 @@ function withCompounds(words: readonly WordOfTerm[], term: string): WordOfTerm[]
     if (!next || one.word.length >= 4 || !isJoined(one, next)) return [one];
     return [{ ...one, word: one.word + next.word, written: `${one.written}-${next.written}` }];
   });
+}
+
+const shortestPart = 3;
+const shortestJoined = 7;
+
+/** What nobody knows as one word may be two: "breastmilk". */
+function apart(one: WordOfTerm, vocabulary: Vocabulary): WordOfTerm[] {
+  const { word, written, index } = one;
+  const isOne =
+    word.length < shortestJoined ||
+    written.length !== word.length ||
+    isMaoriShaped(word) ||
+    vocabulary.hasPrefix(word);
+  if (isOne) return [one];
+  const starts = Array.from({ length: word.length - 2 * shortestPart + 1 }, (_, at) => at + shortestPart);
+  const isTold = (part: string) => (vocabulary.words.get(part)?.cards ?? 0) > 1;
+  const at = starts.find((start) => isTold(word.slice(0, start)) && isTold(word.slice(start)));
+  if (at === undefined) return [one];
+  const part = (from: number, to?: number) => ({
+    word: word.slice(from, to),
+    written: written.slice(from, to),
+    index: index + from,
+  });
+  return [part(0, at), part(at)];
 }
 
 function corrected(term: string, words: readonly SpeltWord[]): string | undefined {

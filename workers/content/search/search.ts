@@ -2,6 +2,7 @@ import { distressIn, mayCardsAnswer } from "../../distress/match.ts";
 import type { ContentAnswer } from "../serve/content-answer.ts";
 import { type Gap, gapOf, nearGap } from "./gap.ts";
 import { readLibrary, type SearchIndex } from "./library.ts";
+import { livesIn } from "./life.ts";
 import { rank } from "./ranking.ts";
 import { type ParsedTerm, type QueryWord, readRequest, readTerm, wantsAmount, weighing } from "./request.ts";
 import { hitsOf, knownFilter, pageOf, type SearchFilter, type SearchHit } from "./results.ts";
@@ -80,7 +81,7 @@ async function resultOf(
   { language, asTyped = false }: GuideQuery,
 ): Promise<CachedResult> {
   const { wanted, correction, onlyAll } = readTermOf(term, library, { language, asTyped });
-  const ranking = await rank(db, wanted, library, { language, onlyAll });
+  const ranking = await rank(db, wanted, library, { language, onlyAll, lives: livesIn(term) });
   const gap = onlyAll ? undefined : gapOf(ranking, library);
   return {
     hits: hitsOf(gap ? nearGap(ranking.own) : ranking.own, library),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shortVowels } from "../load/words.mjs";
+import { isOrdinary } from "./ordinary.ts";
 import { distanceBetween, nearest } from "./spelling.ts";
 
 describe("the distance between two words", () => {
@@ -27,11 +28,47 @@ describe("the word that was meant", () => {
     ["kuar", "kura"],
     ["slx", undefined],
     ["sle", undefined],
-    ["slpee", undefined],
+    ["slpee", "sleep"],
     ["bidwif", undefined],
     ["20hour", undefined],
     ["zebra", undefined],
-  ])("by %s: %s", (typed, meant) => expect(nearest(typed, words)).toBe(meant));
+  ])("by %s: %s", (typed, meant) => expect(nearest(typed, words)?.word).toBe(meant));
+});
+
+describe("a word that sounds as the one that was meant", () => {
+  const words = new Map(
+    Object.entries({ eczema: 4, diarrhoea: 6, tongue: 1, thing: 9, jealous: 1, asthma: 2, kiwi: 1 }).map(
+      ([word, cards]) => [word, { cards, languages: ["en"] as const }],
+    ),
+  );
+  test.each([
+    ["excema", "eczema"],
+    ["ecsema", "eczema"],
+    ["diarhea", "diarrhoea"],
+    ["tounge", "tongue"],
+    ["jelous", "jealous"],
+    ["asma", "asthma"],
+    ["thong", "thing"],
+    ["dormer", undefined],
+  ])("%s: %s", (typed, meant) => expect(nearest(typed, words)?.word).toBe(meant));
+
+  test("M: a Māori word that differs in a letter is another word, one whose letters were swapped or lost is not", () => {
+    const known = new Map(
+      ["patara", "pahita", "whanau", "kaiwhakawhanau", "potty"].map((word) => [
+        word,
+        { cards: 3, languages: ["mi"] as const },
+      ]),
+    );
+    expect(
+      ["patata", "whanua", "kaiwhakawhana", "waiora"].map((typed) => nearest(typed, known)?.word),
+    ).toEqual([undefined, "whanau", "kaiwhakawhanau", undefined]);
+  });
+
+  test("English words are not put right, whatever the guide says", () => {
+    const typed = ["curry", "policy", "beads", "process", "sweats", "biting", "raspberries"];
+    expect(typed.filter((word) => !isOrdinary(word))).toEqual([]);
+    expect(["excema", "diarhea", "jelous", "vacination"].filter(isOrdinary)).toEqual([]);
+  });
 });
 
 describe("M: a long vowel that is written twice", () => {

@@ -1,4 +1,5 @@
 import { shortVowels } from "../load/words.mjs";
+import { stemsOf } from "./word-filter.mjs";
 
 export interface VocabularyEntry {
   written: string;
@@ -95,15 +96,4 @@ function otherForms(word: string): string[] {
     stem.replace(/e$/, "ing"),
     stem.replace(/y$/, "ies"),
   ]);
-}
-
-function stemsOf(word: string): string[] {
-  if (/[^s]ies$/.test(word)) return [word.replace(/ies$/, "y")];
-  if (/(s|x|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
-  if (/[^siu]s$/.test(word)) return [word.slice(0, -1)];
-  if (/.{3}ing$/.test(word))
-    return [word.slice(0, -3), word.replace(/ing$/, "e"), word.replace(/(.)\1ing$/, "$1")];
-  if (/.{3}ied$/.test(word)) return [word.replace(/ied$/, "y")];
-  if (/.{3}ed$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
-  return [];
 }

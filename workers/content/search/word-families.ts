@@ -9,6 +9,10 @@ const same = new Map<string, readonly string[]>(
 const near = new Map<string, readonly string[]>(
   Object.entries(families.near).map(([word, meant]) => [fold(word), meant.map(fold)]),
 );
+/** Words that parents use, which are no misspellings. */
+export const familiarWords: ReadonlyMap<string, { cards: number }> = new Map(
+  [...same.keys(), ...near.keys()].map((word) => [word, { cards: 1 }]),
+);
 const listed = (words: string) => new Set(words.split(" "));
 const nothing = listed(littleWeight.nothing);
 const anybody = listed(littleWeight.anybody);
