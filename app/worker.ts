@@ -239,10 +239,7 @@ function withMeasuredBody(request: Request, body: ArrayBuffer | undefined): Requ
 }
 
 async function collectAnalytics(request: Request, env: Env, visit: Visit): Promise<Response> {
-  const {
-    site: { origin },
-    afterwards,
-  } = visit;
+  const { origin } = visit.site;
   const named = await namedPages(visit);
   const patterns = routes.map(({ path }) => path);
   return answerAnalytics(request, {
@@ -250,7 +247,7 @@ async function collectAnalytics(request: Request, env: Env, visit: Visit): Promi
     origin,
     patterns,
     named,
-    afterwards,
+    afterwards: visit.afterwards,
   });
 }
 
@@ -280,6 +277,8 @@ async function fileAt(request: Request, env: Env): Promise<Response | undefined>
   if (!safeMethods.has(request.method)) return undefined;
   const { method, headers } = request;
   const url = new URL(request.url);
+  // Its licence is for holders of an account.
+  if (url.pathname.startsWith("/assets/mapbox-gl-") && !env.MAPBOX_TOKEN) return undefined;
   // One page in both languages.
   if (url.pathname === "/mi/error.html") url.pathname = "/error.html";
   const file = await env.ASSETS.fetch(new Request(url, { method, headers }));

@@ -1,11 +1,21 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unstable_getMiniflareWorkerOptions as optionsOf, unstable_readConfig as readConfig } from "wrangler";
+import { addEarlierFiles } from "#workers/local/deploying/earlier-files.mjs";
 import { putUp, type RunWrangler, takeDown } from "#workers/local/deploying/preview.mjs";
 import { namesOf, type PreviewConfigs } from "#workers/local/deploying/preview-configs.mjs";
 import { askHealth, release, rollBack } from "#workers/local/deploying/release.mjs";
@@ -158,6 +168,7 @@ describe("two previews side by side", () => {
     expect(at("deploy -c ./.build/previews/pr-1/standIns.json")).toBeLessThan(
       at("deploy -c ./.build/previews/pr-1/site.json"),
     );
+    expect(at("r2 bucket lifecycle add timata-uploads-pr-1 a-day --expire-days 1")).toBeGreaterThan(0);
     await putUp("pr-1", { wrangler, subdomain: "example" });
     expect(asked.filter((command) => command.startsWith("d1 create timata-pr-1"))).toHaveLength(1);
     const before = asked.length;
@@ -169,6 +180,58 @@ describe("two previews side by side", () => {
 
   test("a name that could reach something else is refused", () => {
     for (const name of ["", "PR 1", "../x", "a".repeat(30), "-x"]) expect(() => namesOf(name)).toThrow();
+  });
+});
+
+describe("files of earlier releases", () => {
+  const folders: string[] = [];
+  /** What the site of a release serves, as `fetch` gets it. */
+  const siteIn = (folder: string) => async (address: string) => {
+    const file = `${folder}${new URL(address).pathname}`;
+    return existsSync(file) ? new Response(readFileSync(file)) : new Response("", { status: 404 });
+  };
+  const built = (...files: string[]) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "release-"));
+    folders.push(folder);
+    mkdirSync(`${folder}/assets`);
+    for (const file of files) writeFileSync(`${folder}/assets/${file}`, `${file} as it was`);
+    return folder;
+  };
+  const add = (folder: string, before: string) =>
+    addEarlierFiles({ origin: "https://timata.example", folder, fetch: siteIn(before) });
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true });
+  });
+
+  test("answer through ten releases, then go", async () => {
+    let site = built();
+    for (let release = 1; release <= 11; release++) {
+      const next = built("library-0.js", `form-${release}.js`);
+      await add(next, site);
+      site = next;
+    }
+    const kept = readdirSync(`${site}/assets`).toSorted();
+    const expected = Array.from({ length: 10 }, (_, index) => `form-${index + 2}.js`);
+    expect(kept).toEqual([...expected, "library-0.js"].toSorted());
+    expect(readFileSync(`${site}/assets/form-2.js`, "utf8")).toBe("form-2.js as it was");
+  });
+
+  test("count once when the same release is made again", async () => {
+    const [first, second, again] = [built("a-1.js"), built("a-2.js"), built("a-2.js")];
+    await add(first, built());
+    await add(second, first);
+    await add(again, second);
+    expect(readFileSync(`${again}/releases.txt`, "utf8")).toBe("a-2.js\na-1.js");
+  });
+
+  test.each([
+    ["lists a file that it does not have", "gone-1.js"],
+    ["lists no names of files", "../secret.js"],
+    ["answers with a page", "<!doctype html>"],
+  ])("stop the release when the site %s", async (_, list) => {
+    const before = built();
+    writeFileSync(`${before}/releases.txt`, list);
+    await expect(add(built("a-1.js"), before)).rejects.toThrow(/answers/);
   });
 });
 

@@ -10,9 +10,11 @@ import { type Received, type Sent, send } from "../support/http.ts";
 import { siteForTests } from "../support/site.ts";
 
 const site = siteForTests();
-const island = readdirSync(new URL("../../public/assets/", import.meta.url)).find((file) =>
+const scripts = readdirSync(new URL("../../public/assets/", import.meta.url)).filter((file) =>
   file.endsWith(".js"),
 );
+const [mapbox] = scripts.filter((file) => file.startsWith("mapbox-gl-"));
+const island = scripts.find((file) => file !== mapbox);
 
 const ownForm = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/x-www-form-urlencoded" };
 const post = (path: string, body = "", headers: Record<string, string> = ownForm): Sent => ({
@@ -73,6 +75,7 @@ const answers: readonly Row[] = [
     "text/javascript; charset=utf-8",
     cacheControl.hashedFile,
   ],
+  ["Mapbox's library without a token", { path: `/assets/${mapbox}` }, 404, html, cacheControl.personal],
   ["unknown file", { path: "/assets/nothing.js" }, 404, html, cacheControl.personal],
   ["post to a file", post("/favicon.svg"), 405, html, cacheControl.personal],
   // JSON names its charset, and lists that only a release changes are kept.

@@ -209,7 +209,7 @@ export function removeFolders(): void {
 /** With the guide's migration applied; call `end` when done with it. */
 export async function guideDatabase() {
   const { db, end } = emptyDatabase();
-  const sql = ["0002_content", "0012_content_index"]
+  const sql = ["0002_content", "0012_content_index", "0021_closed_services"]
     .map((name) => readFileSync(new URL(`../../migrations/${name}.sql`, import.meta.url), "utf8"))
     .join("\n");
   const statements = sql

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { recordStatements } from "../database-for-tests.ts";
 import app from "../index.ts";
+import { closing } from "../local/closing.mjs";
 import { folderOf, guideDatabase, removeFolders, smallGuide } from "./guide-for-tests.ts";
 import { contentService } from "./index.ts";
 import { loadContent } from "./load/load.mjs";
@@ -110,6 +111,71 @@ describe("what is told [site/calls/content]", () => {
   ])("%s of the whole worker is a list", async (path) => {
     const response = await app.request(path, {}, { DB: db });
     expect([response.status, await response.json()]).toEqual([200, [expect.objectContaining({ id: 1 })]]);
+  });
+});
+
+describe("a service that operators close", () => {
+  const now = new Date("2026-11-24T20:30:00Z");
+  const order = async (...args: string[]) => {
+    let rows: unknown[] = [];
+    for (const statement of closing(args, now).statements)
+      ({ results: rows } = await db.prepare(statement).all());
+    vi.setSystemTime(Date.now() + 1_001);
+    return rows;
+  };
+  const outages = async () => (await service.outageBanners.request("/", {}, { DB: db })).json();
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+  });
+
+  test("is an outage of another version, beside those of the guide, until it is opened", async () => {
+    await outages();
+    await order(
+      "close",
+      "register-my-baby",
+      "--until",
+      "11:15",
+      "--en",
+      "The registry's away",
+      "--mi",
+      "Kua katia",
+    );
+    expect(await outages()).toMatchObject([
+      { service: "search" },
+      {
+        service: "register-my-baby",
+        message_en: "The registry's away",
+        message_mi: "Kua katia",
+        outage_start_datetime: "2026-11-24T20:30:00.000Z",
+        outage_end_datetime: "2026-11-25T11:15:00+13:00",
+      },
+    ]);
+    const { version: closed } = await read("/version");
+    expect(closed).not.toBe(version);
+    expect((await ask("/stages/2")).headers.get("x-content-version")).toBe(closed);
+
+    const rows = await order("open", "register-my-baby");
+    expect(rows).toMatchObject([{ service: "register-my-baby", opened_at: "2026-11-24T20:30:00.000Z" }]);
+    expect([await outages(), await read("/version")]).toEqual([[expect.anything()], { version }]);
+  });
+
+  test("stays closed when the guide is published", async () => {
+    await order("close", "login");
+    await loadContent(db, folderOf(smallGuide()));
+    expect(await outages()).toMatchObject([
+      { service: "search" },
+      { service: "login", outage_end_datetime: "" },
+    ]);
+    await order("open", "login");
+  });
+
+  test.each([
+    [["close", "tax"], 'There is no service "tax"'],
+    [["close", "login", "--until", "25:00"], "a time of the day"],
+    [["close", "login", "--en", "Closed"], "both languages"],
+    [["shut", "login"], "npm run notice -- close"],
+  ])("%j is refused", (args, reason) => {
+    expect(() => closing(args, now)).toThrow(reason);
   });
 });
 

@@ -2,6 +2,22 @@
 
 import type { GuidePublication, GuideStage } from "./content.ts";
 
+/** Closing a service makes another version, so that caches of pages follow within a second. */
+const versionNow = `version || coalesce((select '+' || group_concat(service || closed_at, '+') from closed_services
+  where opened_at is null), '')`;
+
+/** As outages of the guide. */
+const closed = `(select json_group_array(json_object('id', 'closed ' || service, 'service', service,
+  'message_en', message_en, 'message_mi', message_mi,
+  'outage_start_datetime', closed_at, 'outage_end_datetime', closed_until))
+  from closed_services where opened_at is null)`;
+
+const publicationSql = `with current as (select ${versionNow} as version, body from content_publication where id = 1)
+  select version, iif(version = ?1, null, body) as body, iif(version = ?1, null, ${closed}) as closed from current`;
+
+const itemSql = `select ${versionNow} as version, content_items.body as body from content_items, content_publication
+  where kind = ?1 and content_items.id = ?2`;
+
 /** Milliseconds before the version is checked again. */
 const freshFor = 1_000;
 
@@ -20,14 +36,15 @@ export class Guide {
   async publication(db: D1Database, now = Date.now()): Promise<GuidePublication> {
     if (this.#publication && now - this.#askedAt < freshFor) return this.#publication;
     const row = await db
-      .prepare(
-        `select version, case when version = ?1 then null else body end as body
-         from content_publication where id = 1`,
-      )
+      .prepare(publicationSql)
       .bind(this.#publication?.version ?? "")
-      .first<{ version: string; body: string | null }>();
+      .first<{ version: string; body: string | null; closed: string }>();
     if (!row) throw new Error("No guide has been loaded");
-    if (row.body !== null) this.#publication = { version: row.version, ...JSON.parse(row.body) };
+    if (row.body !== null) {
+      const published: Omit<GuidePublication, "version"> = JSON.parse(row.body);
+      const outages = [...published.outages, ...JSON.parse(row.closed)];
+      this.#publication = { ...published, version: row.version, outages };
+    }
     this.#askedAt = now;
     return this.#publication as GuidePublication;
   }
@@ -45,10 +62,7 @@ export class Guide {
     const known = this.#itemsOf === version ? this.#items.get(key) : undefined;
     if (known) return { version, body: known };
     const row = await db
-      .prepare(
-        `select version, content_items.body as body from content_items, content_publication
-         where kind = ?1 and content_items.id = ?2`,
-      )
+      .prepare(itemSql)
       .bind(kind, String(Number(id)))
       .first<{ version: string; body: string }>();
     if (!row) return undefined;

@@ -16,6 +16,13 @@ export async function putUp(preview, { wrangler, subdomain, secret = randomBytes
   const origin = `https://${names.site}.${subdomain}.workers.dev`;
   const databaseId = await databaseOf(names.database, wrangler);
   await wrangler(["r2", "bucket", "create", names.bucket], { mayExist: true });
+  // Nobody empties it once its worker is gone.
+  await wrangler(
+    ["r2", "bucket", "lifecycle", "add", names.bucket, "a-day", "--expire-days", "1", "--force"],
+    {
+      mayExist: true,
+    },
+  );
   await wrangler(["queues", "create", names.queue], { mayExist: true });
   let configs = writePreviewConfigs(preview, { databaseId, origin, first: true });
   await wrangler(["d1", "migrations", "apply", names.database, "--remote", "-c", configs.site]);
@@ -54,6 +61,6 @@ export async function takeDown(preview, { wrangler }) {
     await wrangler(["delete", "--name", worker, "--force"], gone);
   await wrangler(["queues", "delete", names.queue], gone);
   await wrangler(["d1", "delete", names.database, "--skip-confirmation"], gone);
-  // Only an empty bucket can be deleted. The clean-up empties it within the hour; the next closing tries again.
+  // Only an empty bucket can be deleted. Its files end within a day; the next closing tries again.
   await wrangler(["r2", "bucket", "delete", names.bucket], gone);
 }

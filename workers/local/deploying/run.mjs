@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { installWhatIsMissing } from "../install.mjs";
-import { workers } from "../paths.mjs";
+import { root, workers } from "../paths.mjs";
 import { wrangler } from "./wrangler.mjs";
 
 // node workers/local/deploying/run.mjs put-up|take-down <preview>   release|rollback
@@ -8,6 +8,7 @@ installWhatIsMissing();
 const { unstable_readConfig: readConfig } = await import("wrangler");
 const { putUp, takeDown } = await import("./preview.mjs");
 const { namesOf } = await import("./preview-configs.mjs");
+const { addEarlierFiles } = await import("./earlier-files.mjs");
 const { askHealth, release, rollBack } = await import("./release.mjs");
 const { productionProblem } = await import("./settings.mjs");
 
@@ -33,6 +34,7 @@ const actions = {
     const problem = productionProblem({ site: ofSite, services: ofServices });
     if (problem) throw new Error(`${problem}\nNothing was deployed.`);
     await build();
+    await addEarlierFiles({ origin: ofSite.vars.ORIGIN, folder: `${root}/public` });
     await release({ wrangler, configs, isWell: () => askHealth(ofSite.vars.ORIGIN) });
   },
   rollback: () => rollBack({ wrangler, configs }),
