@@ -132,8 +132,8 @@ describe("How pages are drawn", () => {
     expect(ways.filter((way) => way.hasAttribute("hidden"))).toHaveLength(1);
   });
 
-  test("with the largest letters the first screen is not all header: its tools are pictures", () => {
-    const words = ruleIn(styles.site, ".header-tools>.tool>span", "max-width:16em");
+  test("in a narrow window, and with the largest letters, the first screen is not all header: its tools are pictures", () => {
+    const words = ruleIn(styles.site, ".header-tools>.tool>span", "max-width:47.99em");
     expect([words.position, words.width]).toEqual(["absolute", "1px"]);
   });
 

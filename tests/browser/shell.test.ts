@@ -170,12 +170,14 @@ test.each(["/", "/mi"])("four tasks stand on the first screen of a small phone: 
 });
 
 test.each(["/", "/mi"])(
-  "the header is two lines in a narrow window and one in a wide one: %s [site/shell/widths]",
+  "the header is one line in every window, with letters of double size too: %s [site/shell/widths]",
   async (path) => {
     const page = await fresh({ javaScriptEnabled: false });
     await page.goto(site.url + path);
     const lines: Record<number, number> = {};
-    for (const width of [360, 768, 831, 832, 1024, 1280]) {
+    const widths = [320, 360, 430, 768, 832, 1024, 1280];
+    // Windows of half the width, in letters, are those of double size.
+    for (const width of [160, ...widths]) {
       await page.setViewportSize({ width, height: 740 });
       const middles = await page.locator(".header-bar > .logo, .header-bar .tool").evaluateAll((all) =>
         all
@@ -186,7 +188,9 @@ test.each(["/", "/mi"])(
       );
       lines[width] = 1 + middles.filter((middle, at) => at > 0 && middle - middles[at - 1]! > 20).length;
     }
-    expect(lines).toEqual({ 360: 2, 768: 2, 831: 2, 832: 1, 1024: 1, 1280: 1 });
+    expect(lines).toEqual(Object.fromEntries([160, ...widths].map((width) => [width, 1])));
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect((await page.locator(".header").boundingBox())?.height).toBeLessThanOrEqual(57);
   },
 );
 
