@@ -1,4 +1,5 @@
 import { lapseApplications, resendHandOvers, sendNotices } from "./features/childcare/index.ts";
+import { tellOfStatus } from "./features/register-my-baby/index.ts";
 import { purgeExpired } from "./server/clean-up.ts";
 import { sweepDocuments } from "./server/documents/index.ts";
 import type { Env } from "./server/env.ts";
@@ -6,6 +7,7 @@ import { deadlineFrom } from "./server/limits/deadline.ts";
 import { logFailure } from "./server/log.ts";
 import { logCleanUp } from "./server/log-answer.ts";
 import { agencyAt, agencyNeighbour } from "./server/neighbours/agency/index.ts";
+import { registryAt, registryNeighbour } from "./server/neighbours/registry/index.ts";
 import { sealWith } from "./server/site.ts";
 import { recordRun } from "./server/watch.ts";
 
@@ -15,6 +17,7 @@ export async function cleanUp(env: Env, reference: string): Promise<void> {
   const counts: Record<string, number> = {};
   const seal = sealWith(env.SEAL_SECRET);
   const agency = () => agencyAt(agencyNeighbour(env), deadlineFrom(Date.now(), true));
+  const registry = () => registryAt(registryNeighbour(env), deadlineFrom(Date.now(), true));
   const steps = [
     () =>
       resendHandOvers({
@@ -26,6 +29,7 @@ export async function cleanUp(env: Env, reference: string): Promise<void> {
         reference,
       }),
     () => sendNotices({ db: env.DB, seal, agency, now: began, reference }),
+    () => tellOfStatus({ db: env.DB, seal, registry, now: began }),
     () => lapseApplications(env.DB, seal, began, reference),
     async () => void Object.assign(counts, await purgeExpired(env.DB, began)),
     () => sweepDocuments(env.DB, env.UPLOADS, began),

@@ -48,6 +48,8 @@ export const routes: readonly Route[] = [
   { path: "/register-my-baby/confirmation-payment-outstanding", to: registerMyBaby.paymentOutstanding },
   { path: "/register-my-baby/payment", to: registerMyBaby.payment },
   { path: "/register-my-baby/receipt", to: registerMyBaby.receipt },
+  { path: "/register-my-baby/status", to: registerMyBaby.status },
+  { path: "/register-my-baby/nau-mai", to: registerMyBaby.welcome },
   { path: "/register-my-baby/come-back", to: registerMyBaby.resume.comeBack },
   { path: "/register-my-baby/continue", to: registerMyBaby.resume.continue },
   { path: "/register-my-baby/paper.pdf", to: registerMyBaby.paperFile },

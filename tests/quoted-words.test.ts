@@ -43,7 +43,7 @@ const rows: [rule: string, ...sentences: string[]][] = [
     "Skip this step",
   ],
   [
-    "When a password comes [birth/confirmation/next]",
+    "When a password comes [registered/confirmation/next]",
     "sends you a temporary password by email within 6 days",
   ],
   [

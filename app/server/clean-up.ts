@@ -56,6 +56,10 @@ const deletionsAt = (now: number): Readonly<Record<string, Deletion | Walk>> => 
     sql: `delete from rate_limits where (name, who) in (
       select name, who from rate_limits where ends_at <= ?1 order by ends_at limit ?2) returning 1`,
   },
+  birth_status_mails: {
+    sql: `delete from birth_status_mails where id in (
+      select id from birth_status_mails where expires_at <= ?1 order by expires_at limit ?2) returning 1`,
+  },
   set_aside: {
     sql: `delete from set_aside where (browser_hash, person_id, name) in (
       select browser_hash, person_id, name from set_aside where expires_at <= ?1 order by expires_at limit ?2) returning 1`,

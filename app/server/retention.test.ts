@@ -193,6 +193,7 @@ describe("The daily clean-up [quality/drafts/kept]", () => {
       email_addresses: 0,
       translation_proposals: 0,
       rate_limits: 2,
+      birth_status_mails: 0,
       set_aside: 0,
       draft_holders: 0,
     });
@@ -225,6 +226,7 @@ describe("every table has an end that is written down, or holds nothing of anybo
     childcare_notices: "childcare-drafts",
     childcare_applications: "childcare-drafts",
     childcare_sections: "childcare-drafts",
+    birth_status_mails: "birth-status-mails",
     rate_limits: "counts",
     translation_proposals: "proposals",
     mails_to_send: "mails",

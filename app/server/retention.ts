@@ -20,6 +20,7 @@ export const retention = [
   { id: "drafts-of-browsers", for: browserAge, after: "last-request" },
   { id: "drafts-by-code", for: codeAge, after: "asking" },
   { id: "confirmations", for: closedAge, after: "sending" },
+  { id: "birth-status-mails", for: 90 * day, after: "asking" },
   { id: "proposals", for: 365 * day, after: "sending" },
   { id: "counts", for: counted, after: "counting" },
   { id: "mails", for: 30 * day, after: "sending" },

@@ -29,6 +29,12 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ["Stage page, profile asked for", "/stage/pregnancy?action=open-profile", "Pregnancy", "Te hapūtanga"],
   ["Birth registration", "/register-my-baby", "Register your baby", "Rēhitatia tō pēpi"],
   ["Birth registration, a step", "/register-my-baby/child-details", "Child", "Tamaiti"],
+  [
+    "Birth registration, status",
+    "/register-my-baby/status",
+    "How far is my registration?",
+    "Kei hea taku rēhitatanga?",
+  ],
   ["Services finder", "/services-near-me", "Services near me", "Ngā ratonga e tata ana"],
   [
     "Services finder, a category",

@@ -77,7 +77,7 @@ describe.each(bothLanguages)(
       sendIn((await atReview(site, answers, prefix)).review, answers);
     const isOver = (page: Page) => page.text("main").includes(sentence("registered/lead", language));
 
-    test.concurrent("twins across midnight: the second form has all that both share, and each knows the other's reference [birth/confirmation/twins]", async () => {
+    test.concurrent("twins across midnight: the second form has all that both share, and each knows the other's reference [registered/confirmation/twins]", async () => {
       const first = oneOf("1 of 2", dayAnswers("child.birthDate", "2026-10-03"));
       const second = oneOf("2 of 2", {
         ...dayAnswers("child.birthDate", "2026-10-04"),

@@ -16,7 +16,7 @@ describe.each(bothLanguages)("After a loss, $language", ({ language, prefix }) =
   const t = lossWords(language);
   const died = { "child.hasDied": "yes" };
 
-  test("a baby who was born alive and has died: no claim, sympathy on the review and at the end, and what can be had [birth/loss/died]", async () => {
+  test("a baby who was born alive and has died: no claim, sympathy on the review and at the end, and what can be had [birth/loss/died] [birth/sent/died]", async () => {
     const birth = ownBirth(died);
     const visitor = new Visitor(site.url);
     const review = await walkTo(visitor, birth, "review", prefix);
@@ -30,6 +30,7 @@ describe.each(bothLanguages)("After a loss, $language", ({ language, prefix }) =
     const [received] = await receivedOf(site.url, birth);
     expect(received?.payload).toMatchObject({ child: { stillBorn: false }, bestStart: { wanted: "N" } });
     expect(JSON.stringify(received?.payload)).not.toContain("hasDied");
+    expect(received?.payload.otherInformation).toBe("The child was born alive and has died since.");
   });
 
   test.each([{ "child.aliveAtBirth": "no" }, died])(

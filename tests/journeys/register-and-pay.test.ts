@@ -167,7 +167,7 @@ describe.each(bothLanguages)("A birth is registered without a script, $language"
     await expectSent(site.url, paid, birth, { more: { certificateOrder: orderSent } });
   });
 
-  test.concurrent("a payment that nobody answers: after 15 minutes, without a script, it is outstanding [birth/payment/declined]", async () => {
+  test.concurrent("a payment that nobody answers: after 15 minutes, without a script, it is outstanding [registered/payment/declined]", async () => {
     const birth = ownBirth(ordered);
     const visitor = new Visitor(site.url);
     const { end: payment } = await register(visitor, birth, prefix);

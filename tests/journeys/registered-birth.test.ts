@@ -35,7 +35,7 @@ describe("Outcome", () => {
     expect((await who.visit(`${home}/review`)).address).toBe(`${home}/confirmation`);
   });
 
-  test("If a certificate is ordered and paymentURL is returned, the browser goes to the payment page; approved, the birth is registered [birth/routes/payment] [birth/payment/own-page] [quality/forgery/payment-page]", async () => {
+  test("If a certificate is ordered and paymentURL is returned, the browser goes to the payment page; approved, the birth is registered [birth/routes/payment] [registered/payment/own-page] [quality/forgery/payment-page]", async () => {
     const { who, answers, page } = await registered(ownBirth(ordered));
     expect([page.status, page.address]).toEqual([200, `${home}/payment`]);
     expect(page.received.headers.refresh).toMatch(/^0; url=http.*\/stand-ins\/registry\/payment\//);
@@ -53,7 +53,7 @@ describe("Outcome", () => {
     expect((await who.visit(`${home}/payment`)).address).toBe(`${home}/confirmation-payment-success`);
   });
 
-  test("Payment declined: another try within 15 minutes leads to a new payment page [birth/routes/payment] [birth/payment/declined]", async () => {
+  test("Payment declined: another try within 15 minutes leads to a new payment page [birth/routes/payment] [registered/payment/declined]", async () => {
     const { who, answers, page } = await registered(ownBirth(ordered));
     const declined = await pay(who, page, "decline");
     expect([declined.status, declined.address]).toEqual([200, `${home}/confirmation-payment-retry`]);
@@ -161,7 +161,7 @@ test("a submission asks the database at most 20 times, the review and each page 
 });
 
 describe("the receipt", () => {
-  test("works again on another device with the code and the child's birth date [birth/confirmation/receipt]", async () => {
+  test("works again on another device with the code and the child's birth date [registered/confirmation/receipt]", async () => {
     const { page } = await registered();
     const [, code = ""] = page.texts(".reference-number");
     expect(code).toMatch(/^[0-9A-Z ]{20,}$/);

@@ -105,7 +105,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
     expect(referenceOn(gone)).toBe(referenceOn(page));
   });
 
-  test("the address of a paid order, opened by hand: not paid, and it can still be paid [birth/payment/paid]", async () => {
+  test("the address of a paid order, opened by hand: not paid, and it can still be paid [registered/payment/paid]", async () => {
     const answers = ownBirth(ordered);
     const { who, page } = await sentBy(answers, prefix);
     const byHand = await who.visit(at("confirmation-payment-success"));
@@ -252,7 +252,7 @@ describe.each(bothLanguages)("What is said at the end is so, $language", ({ lang
   });
 });
 
-describe("a payment page of an unexpected origin [birth/payment/expected-origin]", () => {
+describe("a payment page of an unexpected origin [registered/payment/expected-origin]", () => {
   const elsewhere = siteForTests({
     adjust: ({ timata }) => {
       const bindings = timata?.bindings as Record<string, string>;

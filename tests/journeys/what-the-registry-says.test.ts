@@ -1,7 +1,18 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { ordered } from "../stress/certificate-order.mjs";
+import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
-import { atReview, changeFromReview, ownBirth, receivedOf, register, sendIn } from "../support/registered.ts";
+import { send } from "../support/http.ts";
+import type { Page } from "../support/page.ts";
+import {
+  atReview,
+  changeFromReview,
+  ownBirth,
+  receivedOf,
+  referenceOn,
+  register,
+  sendIn,
+} from "../support/registered.ts";
 import { stepOf } from "../support/registration.ts";
 import { siteForTests } from "../support/site.ts";
 
@@ -121,5 +132,85 @@ describe("What the registry says", () => {
     expect(failed.text("[role=alert]")).toContain(sorry);
     await setFault(site.url, "registry", "ok");
     expect((await failed.form().submit({ name: "intent", value: "retry" })).address).toBe(`${home}/payment`);
+  });
+});
+
+describe("how far it is", () => {
+  const sent = async (answers = ownBirth()) => {
+    const { who, review } = await atReview(site, answers);
+    return { who, answers, page: await sendIn(review, answers) };
+  };
+  const moveOn = (reference: string) =>
+    send(site.url, {
+      method: "POST",
+      path: `/stand-ins/registry/registrations/${reference}/next`,
+      headers: { Origin: site.url },
+    });
+  const asked = (page: Page, reference: string, year = "2026") =>
+    page
+      .form()
+      .fill({ reference, "birthDate.day": "1", "birthDate.month": "10", "birthDate.year": year })
+      .submit();
+
+  test("reference and birth date show the stages; a name and the sky of that night come with the registration [registered/status/stages] [registered/status/welcome] [registered/status/routes]", async () => {
+    const { who, answers, page } = await sent();
+    const reference = referenceOn(page);
+    const asks = await who.visit(page.link("how far it is"));
+    expect(asks.form().valuesOf("reference")).toEqual([reference]);
+    const found = await asked(asks, reference.toLowerCase());
+    expect([found.status, found.address]).toEqual([200, `${home}/status`]);
+    expect(found.texts(".status-stages li b")).toEqual(["Received", "Being checked", "Registered"]);
+    expect(found.texts(".is-done")).toHaveLength(1);
+    expect(found.text("main")).toContain("This answer comes from a stand-in");
+    expect((await who.visit(`${home}/nau-mai`)).address).toBe(`${home}/status`);
+    for (const _ of [1, 2]) await moveOn(reference);
+    const done = await who.visit(`${home}/status`);
+    expect(done.texts(".is-done")).toHaveLength(3);
+    const welcome = await who.visit(done.link("baby’s page"));
+    expect(welcome.text("h1")).toBe(`Nau mai, ${answers["child.firstNames"]}`);
+    expect(welcome.text(".sky-sheet")).toContain(
+      "The night after 1 October 2026: The moon was shrinking, 73 percent",
+    );
+    for (const said of ["card2017", "card3008", "card2060"])
+      expect(welcome.document.querySelector("main")?.innerHTML).toContain(said);
+    const maori = await who.visit(`/mi${home}/nau-mai`);
+    expect(maori.text(".sky-sheet")).toContain("Te pō i muri i te 1 o Oketopa 2026");
+  });
+
+  test("a wrong number and a wrong day read the same, a registry that is down another sentence, each with a number to call [registered/status/unknown]", async () => {
+    const { page } = await sent();
+    const stranger = await new Visitor(site.url).visit(`${home}/status`);
+    const wrong = await asked(stranger, referenceOn(page), "2025");
+    const unknown = await asked(stranger, "BCDFGH99");
+    for (const { status, errors } of [wrong, unknown].map((each) => ({
+      status: each.status,
+      errors: each.errors(),
+    })))
+      expect([status, errors.map(({ text }) => text).join()]).toEqual([
+        422,
+        expect.stringMatching(/knows no.*0800 22 52 52/),
+      ]);
+    expect(wrong.errors()).toEqual(unknown.errors());
+  });
+
+  test("after a loss the page is quiet [registered/status/loss]", async () => {
+    const { who, answers, page } = await sent(ownBirth({ "child.aliveAtBirth": "no" }));
+    for (const _ of [1, 2]) await moveOn(referenceOn(page));
+    await asked(await who.visit(`${home}/status`), referenceOn(page));
+    const quiet = await who.visit(`${home}/nau-mai`);
+    expect(quiet.text("h1")).toBe(String(answers["child.firstNames"]));
+    expect(quiet.text("main")).toContain("0800 726 374");
+    expect(quiet.text("main")).not.toMatch(/Nau mai|immunisation|Best Start|IRD/);
+    expect(quiet.document.querySelector(".people")).toBeNull();
+  });
+
+  test("a mail is asked for and ended [registered/status/mails]", async () => {
+    const { who, page } = await sent();
+    const found = await asked(await who.visit(`${home}/status`), referenceOn(page));
+    const press = (value: string, email = "news@example.nz") =>
+      found.form("f").fill({ email }).submit({ name: "intent", value });
+    expect((await press("mail-begin", "nobody")).errors()).toHaveLength(1);
+    expect((await press("mail-begin")).text("main")).toContain("We write to this address");
+    expect((await press("mail-end")).text("main")).toContain("No more mails go to this address.");
   });
 });

@@ -6,7 +6,7 @@ import { setFault } from "../support/failing-services.ts";
 import { send } from "../support/http.ts";
 import { nextPage } from "../support/next-page.ts";
 import { inMinutes, publish, seen } from "../support/notices.ts";
-import { ownBirth, pay, register, sendIn } from "../support/registered.ts";
+import { ownBirth, pay, referenceOn, register, sendIn } from "../support/registered.ts";
 import { walkTo } from "../support/registration.ts";
 import type { State } from "./arriving.ts";
 
@@ -38,6 +38,30 @@ const after =
     const { who, answers, review } = await atReview(base);
     const payment = await sendIn(review, { ...answers, "child.nameExplaination": "A name of the family" });
     await pay(who, payment, answer);
+    await carryCookies(who, page);
+    return page.goto(`${base}/register-my-baby/${name}`);
+  };
+
+/** How far a registration is that the registry has moved on twice, or the page that opens then. */
+const goneOn =
+  (name: "status" | "nau-mai"): State["arrive"] =>
+  async (page, base) => {
+    const { origin } = new URL(base);
+    const { who, answers, review } = await atReview(base);
+    const sent = await sendIn(review, { ...answers, "child.nameExplaination": "A name of the family" });
+    const reference = referenceOn(await pay(who, sent, "approve"));
+    for (const _ of [1, 2])
+      await send(origin, {
+        method: "POST",
+        path: `/stand-ins/registry/registrations/${reference}/next`,
+        headers: { Origin: origin },
+      });
+    const asks = await who.visit(`${base.slice(origin.length)}/register-my-baby/status`);
+    const born = { "birthDate.day": "1", "birthDate.month": "10", "birthDate.year": "2026" };
+    await asks
+      .form()
+      .fill({ reference, ...born })
+      .submit();
     await carryCookies(who, page);
     return page.goto(`${base}/register-my-baby/${name}`);
   };
@@ -96,6 +120,8 @@ export const afterRegistrationStates: readonly State[] = [
     isWide: true,
     arrive: after("confirmation-payment-outstanding", "decline"),
   },
+  { name: "registration: how far it is", status: 200, isWide: true, arrive: goneOn("status") },
+  { name: "registration: the baby's page", status: 200, isWide: true, arrive: goneOn("nau-mai") },
   { name: "registration: nobody knows whether it is paid", status: 503, arrive: paidOrNot },
   { name: "registration: closed", status: 503, isWide: true, arrive: closed },
 ];

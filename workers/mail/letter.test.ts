@@ -6,6 +6,7 @@ import { reminderLetter } from "../reminders/letter.ts";
 import en from "../reminders/mails.en.json";
 import mi from "../reminders/mails.mi.json";
 import { type Phase, phases } from "../reminders/phases.ts";
+import { birthLetter } from "./birth.ts";
 import confirmationEn from "./confirmation.en.json";
 import confirmationMi from "./confirmation.mi.json";
 import { confirmationLetter } from "./confirmation.ts";
@@ -20,6 +21,11 @@ const letters = (["en", "mi"] as const).flatMap((language) => [
     name: `reminder ${phase} in ${language}`,
     language,
     letter: reminderLetter(phase, language, origin, token),
+  })),
+  ...(["status", "form", "ownPart"] as const).map((at) => ({
+    name: `birth, ${at}, in ${language}`,
+    language,
+    letter: birthLetter(at, language, origin),
   })),
   {
     name: `confirmation in ${language}`,

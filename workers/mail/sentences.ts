@@ -1,5 +1,7 @@
 import en from "../reminders/mails.en.json";
 import mi from "../reminders/mails.mi.json";
+import birthEn from "./birth.en.json";
+import birthMi from "./birth.mi.json";
 import childcareEn from "./childcare.en.json";
 import childcareMi from "./childcare.mi.json";
 import confirmationEn from "./confirmation.en.json";
@@ -13,6 +15,7 @@ export interface MailSentence {
 
 export const mailSentences = (): MailSentence[] => [
   ...leaves("reminder", en, mi),
+  ...leaves("birth", birthEn, birthMi),
   ...leaves("childcare", childcareEn, childcareMi),
   ...leaves("confirmation", confirmationEn, confirmationMi),
 ];

@@ -11,6 +11,8 @@ export const pages = {
   payment: "/register-my-baby/payment",
   paper: "/register-my-baby/paper.pdf",
   receipt: "/register-my-baby/receipt",
+  status: "/register-my-baby/status",
+  welcome: "/register-my-baby/nau-mai",
   otherParent: "/register-my-baby/other-parent",
   otherParentCode: "/register-my-baby/other-parent/code",
   otherParentDecline: "/register-my-baby/other-parent/decline",

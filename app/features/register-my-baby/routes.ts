@@ -17,6 +17,9 @@ import { openPaperFile } from "./paper/paper-file.ts";
 import { registrationLimits, registrationSchema } from "./registry/published-schema.ts";
 import type { SavedRegistration } from "./saved-registration.ts";
 import { birthRegistration } from "./service.ts";
+import { openStatus, openWelcome, submitStatus } from "./status/open-status.ts";
+import { StatusPage } from "./status/status-page.tsx";
+import { WelcomePage } from "./status/welcome-page.tsx";
 import { openReview } from "./steps/review/open-review.ts";
 import type { ReviewPageProps } from "./steps/review/page-props.ts";
 import { submitReview } from "./steps/review/submit-review.ts";
@@ -40,6 +43,8 @@ export const paymentSuccess = page(ConfirmationPages, { open: openPaymentSuccess
 export const paymentOutstanding = page(ConfirmationPages, { open: openOutstanding });
 export const paymentRetry = page(ConfirmationPages, { open: openRetry, submit: retryPayment });
 export const payment = page(ConfirmationPages, { open: openPayment });
+export const status = page(StatusPage, { open: openStatus, submit: submitStatus });
+export const welcome = page(WelcomePage, { open: openWelcome });
 export const receipt = page(ConfirmationPages, { open: openReceipt });
 
 export const paperFile = endpoint({ get: openPaperFile });

@@ -30,6 +30,7 @@ export const areaCookies = {
   financialHelpTyped: { name: "typed", area: "/financial-help" },
   resultsCode: { name: "results-code", area: "/financial-help/results" },
   profileTyped: { name: "typed", area: "/profile" },
+  birthStatus: { name: "birth-status", area: "/register-my-baby" },
   comeBackCode: { name: "code", area: "/register-my-baby" },
   otherParentCode: { name: "other-parent-code", area: "/register-my-baby/other-parent" },
   otherParentTyped: { name: "other-parent-typed", area: "/register-my-baby/other-parent" },

@@ -27,7 +27,7 @@ export interface SealedMail {
 /** Joins the batch it reports on. The database alone cannot tell what the mails say; they go with their person. */
 export async function queueSealedMailsStatement(
   { db, seal, now }: { db: D1Database; seal: Seal; now: number },
-  { kind, personId }: { kind: string; personId: string },
+  { kind, personId }: { kind: string; personId?: string },
   mails: readonly SealedMail[],
 ): Promise<D1PreparedStatement> {
   const rows = await Promise.all(
@@ -45,7 +45,7 @@ export async function queueSealedMailsStatement(
        select value ->> 'id', ?1, ?2, value ->> 'address', value ->> 'language', value ->> 'facts', ?3, value ->> 'at'
        from json_each(?4)`,
     )
-    .bind(kind, personId, now, JSON.stringify(rows));
+    .bind(kind, personId ?? null, now, JSON.stringify(rows));
 }
 
 export async function wakeMailer(services: Fetcher, deadline: Deadline): Promise<void> {

@@ -12,6 +12,9 @@ export interface Application {
   payload: ApplicationPayload;
   receivedAt: string;
   payment: Payment | undefined;
+  isPaid?: boolean;
+  /** Moments at which it was moved on, from "being checked" onwards. */
+  moved: readonly string[];
   answer: Readonly<Record<string, unknown>>;
 }
 
@@ -33,6 +36,9 @@ export function allApplications(now: number): readonly Application[] {
 export function storeApplication(application: Application): void {
   applications = [...applications, application].slice(-most);
 }
+
+export const byReference = (reference: string, now: number): Application | undefined =>
+  allApplications(now).find((one) => one.reference === reference);
 
 export const byKey = (key: string | undefined): Application | undefined =>
   key === undefined ? undefined : applications.find((one) => one.key === key);

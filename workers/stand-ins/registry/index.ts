@@ -2,11 +2,13 @@
 
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { findUnpaid, isReference, newPayment } from "./applications.ts";
+import { textAt } from "./application-fields.ts";
+import { byReference, findUnpaid, isReference, newPayment } from "./applications.ts";
 import { paymentPage } from "./payment-page.ts";
 import facilities from "./records/birth-facilities.json" with { type: "json" };
 import countries from "./records/countries.json" with { type: "json" };
 import { registrationsPage } from "./registrations-page.ts";
+import { statusOf } from "./status.ts";
 import { paymentAddress, submit } from "./submit.ts";
 import { taxAccount, taxAccountHealth, termsPage } from "./tax-account.ts";
 import { taxAgencyPage } from "./tax-agency-page.ts";
@@ -55,6 +57,13 @@ calls.get("/:reference/retry-payment/", (c) => {
   if (!found) return c.json({ error: "Gone" }, 410);
   found.payment = newPayment(Date.now());
   return c.json({ paymentURL: paymentAddress(found.payload, found.payment.id) });
+});
+
+/** Of another birth date it is unknown, so that nobody learns which references there are. */
+calls.get("/:reference/status/", (c) => {
+  const found = byReference(c.req.param("reference"), Date.now());
+  const isTheirs = found && textAt(found.payload, "child.birthDate") === c.req.header("x-birth-date");
+  return isTheirs ? c.json(statusOf(found)) : c.json({ error: "Not found" }, 404);
 });
 
 // Mounted last: routes added later would not be included.

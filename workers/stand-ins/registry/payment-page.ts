@@ -31,6 +31,7 @@ paymentPage.post("/:id", bodyLimit({ maxSize: 4096 }), async (c) => {
   if (answer !== "approve" || !isAlive(found.payment, Date.now()))
     return backTo(c, textAt(found.payload, "confirmationUrlFailure"));
   found.payment = undefined;
+  found.isPaid = true;
   return backTo(c, textAt(found.payload, "confirmationUrlSuccess"));
 });
 

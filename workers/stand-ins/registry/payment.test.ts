@@ -105,3 +105,27 @@ describe("the card page", () => {
     expect((await retry(reference)).status).toBe(410);
   });
 });
+
+test("a registration is moved on by its control, stage by stage; the child's name comes with the third", async () => {
+  const { reference, path } = await order();
+  await pay(path, "approve");
+  const asked = async (birthDate: string) =>
+    standIns.request(`${here}/api/bro/${reference}/status/`, { headers: { "x-birth-date": birthDate } });
+  expect((await asked("2024-03-02")).status).toBe(404);
+  const seen: [number, boolean][] = [];
+  for (const _ of [0, 1, 2, 3, 4]) {
+    const { stages, child } = (await (await asked("2024-03-01")).json()) as {
+      stages: { at: string | null }[];
+      child?: { isAlive: boolean };
+    };
+    seen.push([stages.filter(({ at }) => at).length, child?.isAlive ?? false]);
+    await standIns.request(`${here}/registrations/${reference}/next`, { method: "POST" });
+  }
+  expect(seen).toEqual([
+    [1, false],
+    [2, false],
+    [3, true],
+    [4, true],
+    [4, true],
+  ]);
+});

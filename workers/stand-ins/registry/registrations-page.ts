@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { breakable, leaves } from "../leaves.ts";
-import { receivedPage } from "../page.ts";
-import { type Application, allApplications } from "./applications.ts";
+import { home, receivedPage } from "../page.ts";
+import { type Application, allApplications, byReference } from "./applications.ts";
+import { moveOn, stagesOf } from "./status.ts";
 
 export const registrationsPage = new Hono();
 
@@ -10,9 +11,18 @@ registrationsPage.get("/", (c) => {
   const all = allApplications(Date.now());
   return c.req.query("format") === "json" ? c.json(all.map(told)) : c.html(show(all));
 });
+/** The control that moves a registration to its next stage. */
+registrationsPage.post("/:reference/next", (c) => {
+  const found = byReference(c.req.param("reference"), Date.now());
+  if (!found) return c.json({ error: "Not found" }, 404);
+  moveOn(found, Date.now());
+  return c.redirect(`${home}/registry/registrations`, 303);
+});
 registrationsPage.all("/", (c) => c.json({ error: "Method not allowed" }, 405, { allow: "GET, HEAD" }));
 
-const told = ({ reference, payload, receivedAt, payment }: Application) => ({
+const told = (application: Application) => ({ ...toldOf(application), stages: stagesOf(application) });
+
+const toldOf = ({ reference, payload, receivedAt, payment }: Application) => ({
   reference,
   payload,
   receivedAt,
@@ -28,16 +38,29 @@ const show = (all: readonly Application[]) =>
     path: "/registry/registrations",
   });
 
-const entry = ({ reference, receivedAt, payment, payload }: Application) => html`<li>
+const entry = (application: Application) => {
+  const { reference, receivedAt, payment, payload } = application;
+  return html`<li>
 <p>${reference} · ${receivedAt} · ${
-  payment
-    ? html`waits for payment / <span lang="mi">e tatari ana ki te utu</span>`
-    : html`registered / <span lang="mi">kua rēhitatia</span>`
-}</p>
-<ul>
+    payment
+      ? html`waits for payment / <span lang="mi">e tatari ana ki te utu</span>`
+      : html`registered / <span lang="mi">kua rēhitatia</span>`
+  }</p>
+${stagesOnPage(application)}<ul>
 ${leaves(payload).map(
   ([name, value]) => html`<li>${breakable(name)}: ${breakable(value)}</li>
 `,
 )}</ul>
 </li>
+`;
+};
+
+const stagesOnPage = (application: Application) => html`<ol>
+${stagesOf(application).map(
+  ({ stage, at }) => html`<li><code>${stage}</code> ${at ?? "–"}</li>
+`,
+)}</ol>
+<form method="post" action="${home}/registry/registrations/${application.reference}/next">
+<p><button type="submit">Move the status on / <span lang="mi">Neke whakamua i te tūnga</span></button></p>
+</form>
 `;

@@ -77,6 +77,7 @@ function take(
     payload,
     receivedAt: new Date(now).toISOString(),
     payment,
+    moved: [],
     answer: {
       statusCode: 200,
       status: "complete",

@@ -3,6 +3,7 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { AboveProps } from "#app/wizard/hooks.ts";
 import type { SavedForm } from "#app/wizard/save/saved-form.ts";
+import { diedSince } from "../loss/lost.ts";
 import { pages } from "../pages.ts";
 import { bornWith } from "../registry/born-with.ts";
 import { declaredApart, filledInBy, refusal } from "../registry/filled-in-by.ts";
@@ -57,6 +58,7 @@ interface ForRegistrarProps extends Pick<SavedRegistration, "bornTogether"> {
 export function ForRegistrar({ answers, agreedOn, refusedOn, bornTogether }: ForRegistrarProps) {
   const t = bornTogetherWords(usePage().language);
   const lines = [
+    diedSince(answers) ?? [],
     filledInBy(answers) ?? declaredApart(answers, agreedOn) ?? [],
     whatIsNotKnown(answers) ?? [],
     refusal(answers, refusedOn) ?? [],

@@ -28,7 +28,7 @@ describe("what children born together share", () => {
     expect(undecided.map(({ name }) => name)).toEqual([]);
   });
 
-  test("all of it is carried over, and nothing else [birth/confirmation/twins]", () => {
+  test("all of it is carried over, and nothing else [registered/confirmation/twins]", () => {
     const shared = sharedAnswers(evaluate(wizard, { ...twin, "bestStart.wanted": "no" }, "en"));
     const expected = wizard.steps.slice(0, 4).flatMap((step) =>
       questionsOf(step, twin)

@@ -78,7 +78,7 @@ test.each<[string, Answers, object, object]>([
     {},
     { bestStart: "I", isOtherCaregiver: true, myIR: { status: "other" } },
   ],
-])("Saved confirmation data: %s [birth/confirmation/kept]", (_, more, said, expected) => {
+])("Saved confirmation data: %s [registered/confirmation/kept]", (_, more, said, expected) => {
   const confirmation = confirmed(more, said);
   expect(confirmation).toMatchObject(expected);
   expect(confirmationShape.parse(JSON.parse(JSON.stringify(confirmation)))).toEqual(confirmation);
@@ -89,7 +89,7 @@ test("where the step of the tax account is left out nothing is said of one", () 
   expect(confirmed(claimAnswers.agencyClient, {}, false).myIR).toEqual({ status: "msd-client" });
 });
 
-test("it names nobody [birth/confirmation/names-nobody]", () => {
+test("it names nobody [registered/confirmation/names-nobody]", () => {
   const text = JSON.stringify(confirmed({ ...claimAnswers.newClaim, ...ordered }));
   for (const name of ["Āria", "Mere", "Hemi", "Tāne", "High Street", "1990", "35901981"])
     expect(text).not.toContain(name);

@@ -39,6 +39,7 @@ export function ConfirmationPages(model: ConfirmationPageProps) {
 function ConfirmationPage({ page, confirmation, code, together }: ReceiptProps) {
   const { language } = usePage();
   const t = confirmationWords(language);
+  const to = useAddress();
   const kind = page === "success" ? "paid" : page === "receipt" ? "receipt" : "registered";
   const isStillborn = confirmation.stillBorn && kind !== "receipt";
   const hasLoss = confirmation.stillBorn || hasLostAnother(together);
@@ -59,6 +60,11 @@ function ConfirmationPage({ page, confirmation, code, together }: ReceiptProps) 
       )}
       <NextChild {...together} hasCode={code !== undefined} />
       <WhatHappensNext confirmation={confirmation} />
+      <p className="no-print">
+        <a className="button-quiet" href={to(pages.status)}>
+          {t("status")}
+        </a>
+      </p>
       <Receipt confirmation={confirmation} />
       <Others {...together} />
       {code && <OpenAgain {...code} />}

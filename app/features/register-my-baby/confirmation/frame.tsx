@@ -11,25 +11,31 @@ const confirmationWords = wordsOf("register-my-baby/confirmation");
 
 interface FrameProps {
   title: string;
-  companion: string;
+  companion?: string;
+  /** In place of the title. */
+  heading?: ReactNode;
+  sheets?: readonly string[];
+  hasErrors?: boolean;
   /** False where a baby has died. */
   isGlad?: boolean;
   children: ReactNode;
 }
 
-export function ConfirmationFrame({ title, companion, isGlad, children }: FrameProps) {
+export function ConfirmationFrame(props: FrameProps) {
+  const { title, companion, heading, sheets = [], hasErrors = false, isGlad, children } = props;
   const { language } = usePage();
   const to = useAddress();
   return (
     <Page
       title={[title, registrationWords(language)("service")]}
-      sheets={[styles.confirmation]}
+      sheets={[styles.confirmation, ...sheets]}
+      hasErrors={hasErrors}
       unlisted
       isPrivate
     >
       <div className="prose afterwards">
         {isGlad && <People scene="cheer" />}
-        <Heading level={1} text={title} companion={companion} />
+        {heading ?? <Heading level={1} text={title} companion={companion} />}
         {children}
         <p className="no-print">
           <a href={to("/")}>{confirmationWords(language)("home")}</a>

@@ -35,7 +35,7 @@ test.each<[string, PaymentAnswer, number, Confirmation, boolean]>([
   ["no answer", { kind: "no-connection" }, 61, sent, false],
   ["an error", { kind: "general-error" }, 61, sent, false],
 ])(
-  "whether the registry says that it is paid: %s [birth/payment/paid]",
+  "whether the registry says that it is paid: %s [registered/payment/paid]",
   (_, answer, minute, confirmation, isPaid) => {
     expect(isPaidBy(answer, confirmation, minute * minutes)).toBe(isPaid);
   },

@@ -12,7 +12,7 @@ const sent: Confirmation = {
 };
 const url = "https://pay.example/1";
 
-test("The payment retry page redirects to payment-outstanding after 15 minutes [birth/payment/declined]", () => {
+test("The payment retry page redirects to payment-outstanding after 15 minutes [registered/payment/declined]", () => {
   expect(retryEnds(1_000)).toBe(1_000 + 15 * minutes);
   expect(retryMinutes).toBe(15);
 });

@@ -49,7 +49,7 @@ function fakeDrafts(
   return { written, codes, save: () => saveConfirmation(state, confirmation) };
 }
 
-test("the answers are gone in the write that keeps the confirmation, for 15 minutes; the receipt has a code [birth/confirmation/kept]", async () => {
+test("the answers are gone in the write that keeps the confirmation, for 15 minutes; the receipt has a code [registered/confirmation/kept]", async () => {
   const { written, codes, save } = fakeDrafts(["saved"]);
   expect(await save()).toEqual({ isSaved: true, cookies: ["cookie"] });
   expect(written).toMatchObject([

@@ -109,12 +109,12 @@ test.each<[string, Confirmation, string, string]>([
     "The Ministry of Social Development is told of the birth.",
     "Ka whakamōhiotia Te Manatū Whakahiato Ora mō te whānautanga.",
   ],
-])("What happens next: %s [birth/confirmation/next]", (_, confirmation, en, mi) => {
+])("What happens next: %s [registered/confirmation/next]", (_, confirmation, en, mi) => {
   expect(textOf(confirmation)).toContain(en);
   expect(textOf(confirmation, "mi")).toContain(mi);
 });
 
-test("of a child not alive at birth nothing is said of payments [birth/confirmation/stillborn]", () => {
+test("of a child not alive at birth nothing is said of payments [registered/confirmation/stillborn]", () => {
   const text = textOf({ ...plain, stillBorn: true });
   expect(text).not.toContain("Best Start");
   expect(text).not.toContain("myIR");

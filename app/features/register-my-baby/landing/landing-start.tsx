@@ -92,7 +92,7 @@ function Begin({ canLogIn, canStart, children }: BeginProps) {
             </a>{" "}
           </>
         )}
-        <WithCode />
+        <WithCode /> <ToStatus />
       </p>
       {canLogIn && <p className="note">{t("logInHint")}</p>}
     </>
@@ -105,6 +105,15 @@ function WithCode() {
   return (
     <a className="button-quiet" href={to(pages.continue)}>
       {t("withCode")}
+    </a>
+  );
+}
+
+function ToStatus() {
+  const to = useAddress();
+  return (
+    <a className="button-quiet" href={to(pages.status)}>
+      {landingWords(usePage().language)("status")}
     </a>
   );
 }

@@ -12,3 +12,9 @@ export const isSaid = (question: string, answers: Answers): boolean =>
 /** Stillborn, or born alive and died: nothing is asked of payments, and every page speaks accordingly. */
 export const isLost = (answers: Answers): boolean =>
   readYesNo(answers, "child.aliveAtBirth") === false || hasDied(answers);
+
+/** For the registrar, in English: no field says it, and the page after the registration must know. */
+export const diedSince = (answers: Answers): string | undefined => (hasDied(answers) ? died : undefined);
+
+const died = "The child was born alive and has died since.";
+export const longestDied = `${died}\n`.length;

@@ -2,6 +2,7 @@ import { type Answers, answerTo, readOption, readText, readYesNo } from "#app/fo
 import type { PayloadField, ReadField } from "#app/forms/payload/table.ts";
 import { readDay } from "#app/forms/read-answers.ts";
 import type { RegisteredChild } from "../born-together/registered-child.ts";
+import { diedSince } from "../loss/lost.ts";
 import { type activities, type caregiverTypes, irdAddresses, mostSiblings } from "../steps/options.ts";
 import { areBothMothers, hasOtherParent, otherParentOf } from "../steps/other-parent/other-parent.ts";
 import type { BestStart } from "../steps/other-services/best-start.ts";
@@ -69,6 +70,7 @@ export const otherInformation: Read<string> = (
 ) =>
   [
     areBothMothers(answers) ? bothMothers : undefined,
+    diedSince(answers),
     ...bornWith(answers, bornTogether),
     filledInBy(answers) ?? declaredApart(answers, otherParentAgreedOn),
     whatIsNotKnown(answers),

@@ -20,6 +20,7 @@ import {
 } from "#app/forms/payload/kinds.ts";
 import type { QuestionsOf } from "#app/forms/payload/table.ts";
 import { type LimitedField, longestIn } from "#app/nz/registry-limits.ts";
+import { longestDied } from "../loss/lost.ts";
 import { certificateQuantities } from "../steps/certificates/products.ts";
 import * as options from "../steps/options.ts";
 import { type Parent, residencies } from "../steps/other-services/caregiver.ts";
@@ -40,6 +41,7 @@ const longestExplanation = longestIn("child.nameExplaination");
 const longestInformation =
   `${computed.bothMothers}\n\n\n`.length +
   longestBornWith +
+  longestDied +
   longestFilledInBy +
   longestRefusal +
   longestNotKnown +

@@ -5,6 +5,7 @@ import { type PartnerSettings, partnerFetcher } from "../partner.ts";
 import { type Country, type Facility, listCountries, listFacilities, type RegistryList } from "./lists.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 import { type PaymentRetry, retryPayment } from "./payment.ts";
+import { readStatus, type StatusAnswer } from "./status.ts";
 import { type RegistrySubmission, type SubmissionOutcome, submit } from "./submit.ts";
 import {
   type ContactDetails,
@@ -22,6 +23,13 @@ export type { Country, Facility, RegistryList } from "./lists.ts";
 export type { RegistryMessage } from "./message.ts";
 export type { RegistryNeighbour } from "./neighbour.ts";
 export type { PaymentRetry } from "./payment.ts";
+export {
+  isReference,
+  type RegistrationStage,
+  type RegistrationStatus,
+  registrationStages,
+  type StatusAnswer,
+} from "./status.ts";
 export type { RegistrySubmission, SubmissionOutcome } from "./submit.ts";
 export type {
   DetailsCheck,
@@ -40,6 +48,8 @@ export interface Registry {
   /** Three attempts. @param key at most 255 visible ASCII characters: one key registers one birth */
   submit(submission: RegistrySubmission, key: string, options?: AskOptions): Promise<SubmissionOutcome>;
   retryPayment(reference: string, options?: AskOptions): Promise<PaymentRetry>;
+  /** @param birthDate YYYY-MM-DD */
+  status(reference: string, birthDate: string): Promise<StatusAnswer>;
   isTaxAccountUp(): Promise<boolean>;
   checkDetails(person: TaxPerson): Promise<DetailsCheck>;
   checkUsername(person: TaxPerson, username: string): Promise<UsernameCheck>;
@@ -83,6 +93,7 @@ export function registryAt(neighbour: RegistryNeighbour | undefined, deadline: D
     countries: () => listCountries(at, deadline),
     submit: (submission, key, options) => submit(at, probing(deadline, options), submission, key),
     retryPayment: (reference, options) => retryPayment(at, probing(deadline, options), reference),
+    status: (reference, birthDate) => readStatus(at, deadline, reference, birthDate),
     isTaxAccountUp: () => isTaxAccountUp(at, deadline),
     checkDetails: (person) => checkDetails(at, deadline, person),
     checkUsername: (person, username) => checkUsername(at, deadline, person, username),

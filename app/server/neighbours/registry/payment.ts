@@ -2,6 +2,7 @@ import * as z from "zod";
 import { call } from "#workers/call/index.ts";
 import type { Deadline } from "../../limits/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
+import { isReference } from "./status.ts";
 
 export type PaymentRetry =
   | { kind: "payment"; paymentURL: string }
@@ -19,8 +20,7 @@ export async function retryPayment(
   deadline: Deadline,
   reference: string,
 ): Promise<PaymentRetry> {
-  // A lone dot would be resolved away.
-  if (!/^[A-Za-z0-9]{6,64}$/.test(reference)) return { kind: "general-error" };
+  if (!isReference(reference)) return { kind: "general-error" };
   const got = await call(fetcher, `${base}/api/bro/${reference}/retry-payment/`, {
     neighbour: "registry",
     retries: { times: 2, pause: 500 },
