@@ -36,6 +36,16 @@ const typed: Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<string
     ".month": among("6"),
     ".year": among("2022", "2024", "2025", "2026"),
   },
+  "children.nextDateOfBirth": {
+    ".day": among("2", ""),
+    ".month": among("5"),
+    ".year": among("2014", "2022", "2024"),
+  },
+  "children.thirdDateOfBirth": {
+    ".day": among("3", ""),
+    ".month": among("4"),
+    ".year": among("2012", "2022"),
+  },
 };
 
 function answerOf({ name, field }: Question): fc.Arbitrary<Answers> {

@@ -47,8 +47,8 @@ const why = {
   carer: because(
     "child-of-others",
     `${law}, Schedule 4 Part 1`,
-    "Whether a child with Orphans or Unsupported Child’s Benefit raises your own rate was not found.",
-    "Kāore i kitea mēnā ka piki tō utu ake i te tamaiti kei a ia te <en>Orphans Benefit</en>, te <en>Unsupported Child’s Benefit</en> rānei.",
+    "We have not found whether a child with Orphans or Unsupported Child’s Benefit raises your own rate.",
+    "Kāore anō mātou kia kite mēnā ka piki tō utu ake i te tamaiti kei a ia te <en>Orphans Benefit</en>, te <en>Unsupported Child’s Benefit</en> rānei.",
   ),
 };
 
@@ -73,7 +73,8 @@ function rule(reckoning: Reckoning): Outcome {
   const lowered = isSoleParent ? testOne(reckoning) : testsThreeAndFour(reckoning);
   const paid = paidAfter(reckoning, figure(jobseekerRate(reckoning)), lowered);
   if (paid.verdict === "no") return paid;
-  if (isSoleParent && !facts.dependants.some(({ isOwn }) => isOwn)) return unknown(null, why.carer);
+  if (isSoleParent && !facts.dependants.some(({ isOwn }) => isOwn))
+    return { ...withOrWithoutChild(reckoning, paid), ...unknown(null, why.carer) };
   if (applicant.age < parentAge && facts.day >= parentsTest) return unknown(null, why.parentsIncome);
   if (isSoleParent && !facts.dependants.some(isMainly)) return withOrWithoutChild(reckoning, paid);
   return paid;

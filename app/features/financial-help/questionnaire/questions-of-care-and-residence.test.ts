@@ -41,6 +41,27 @@ const rows: readonly Asking[] = [
     shows: ["applicant.normallyLivesInNZ", "applicant.age", "applicant.numberOfChildren", "income.applicant"],
     hides: ["applicant.livedHereTwoYears"],
   },
+  ...(
+    [
+      ["2", ["4"], 2],
+      ["2", ["0", "4"], 2],
+      ["2", ["4", "13"], 1],
+      ["3", ["4", "13"], 2],
+      ["3", ["4"], 3],
+      ["3", ["4", "13", "15"], 1],
+      ["4", ["0", "13", "18"], 2],
+      ["5", ["4", "13", "15", "18"], 2],
+      ["6", ["4", "13", "15", "18"], 3],
+    ] as const
+  ).map(([count, ages, births]): Asking => {
+    const asked = ["youngest", "next", "third"].map((child) => `children.${child}DateOfBirth`);
+    return {
+      sentence: `of ${count} children in the groups ${ages.join()}, ${births} may be under 5: so many births are asked [financial-help/questions/births]`,
+      answers: { ...withChildren, "applicant.numberOfChildren": count, "children.ages": ages },
+      shows: asked.slice(0, births),
+      hides: asked.slice(births),
+    };
+  }),
 ];
 
 describe("what is asked of care that is paid for, and of a child who is here", () => testAsking(rows));

@@ -76,6 +76,8 @@ const order = {
     "applicant.needsDomesticSupport",
     "children.ages",
     "children.youngestDateOfBirth",
+    "children.nextDateOfBirth",
+    "children.thirdDateOfBirth",
     "children.financiallyIndependant",
     "child.hasSeriousDisability",
     "child.requiresConstantCareAndAttention",
@@ -156,7 +158,8 @@ const withUnknown = ["true", "false", "unknown"];
 const options: [string, readonly string[]][] = [
   ["applicant.relationshipStatus", ["notsingle", "single"]],
   ["applicant.numberOfChildren", Array.from({ length: 17 }, (_, index) => String(index))],
-  ["applicant.workOrStudy", ["work", "study", "both", "leave", "acc", "neither"]],
+  ["applicant.workOrStudy", ["work", "self", "study", "both", "leave", "acc", "neither"]],
+  ["applicant.doesPartnerWork", ["true", "self", "false"]],
   ["applicant.livedHereTwoYears", ["true", "false", "refugee"]],
   ["applicant.housing", ["rent", "board", "mortgage"]],
   [

@@ -39,7 +39,26 @@ const partnered = is("applicant.relationshipStatus", "notsingle");
 const supportedByPartner = all(partnered, not(yes("applicant.isInadequatelySupportedByPartner")));
 const firstAgeUnderFive = is("children.ages", "0", "4");
 const firstAgeEighteen = all(is("children.ages", "18"), not(is("children.ages", "0", "4", "13", "15")));
-const works = is("applicant.workOrStudy", "work", "both");
+/** Those of them that begin at 5. */
+const olderGroups = ["13", "15", "18"] as const;
+const isChosen = (group: string) => is("children.ages", group);
+const noneOlder = not(is("children.ages", ...olderGroups));
+const atMostOneOlder = not(
+  any(...olderGroups.map((one) => all(...olderGroups.filter((other) => other !== one).map(isChosen)))),
+);
+/** As many children may be under 5: each older group that is chosen has one. */
+const mayBeUnderFive = (count: number) =>
+  all(
+    firstAgeUnderFive,
+    any(
+      all(children(count), noneOlder),
+      all(children(count + 1), atMostOneOlder),
+      all(children(count + 2), not(all(...olderGroups.map(isChosen)))),
+      children(count + 3),
+    ),
+  );
+const works = is("applicant.workOrStudy", "work", "self", "both");
+const partnerWorks = is("applicant.doesPartnerWork", "true", "self");
 const studies = is("applicant.workOrStudy", "study", "both");
 
 export const questionnaire = step("questions", [
@@ -81,6 +100,8 @@ export const questionnaire = step("questions", [
           // Not in the specification, two of whose age groups cannot tell what Best Start asks for.
           ...when(firstAgeUnderFive, {
             youngestDateOfBirth: mayBeAnswered(date()),
+            ...when(mayBeUnderFive(2), { nextDateOfBirth: mayBeAnswered(date()) }),
+            ...when(mayBeUnderFive(3), { thirdDateOfBirth: mayBeAnswered(date()) }),
           }),
           ...when(firstAgeEighteen, { financiallyIndependant: yesOrNo() }),
         },
@@ -142,15 +163,15 @@ export const questionnaire = step("questions", [
     "work",
     {
       applicant: {
-        workOrStudy: question(select(["work", "study", "both", "leave", "acc", "neither"])),
+        workOrStudy: question(select(["work", "self", "study", "both", "leave", "acc", "neither"])),
         ...when(studies, { isStudyingFullTime: yesOrNo() }),
         ...when(works, {
           employmentStatus: question(choice(["full-time", "notfulltime"])),
           worksWeeklyHours: question(wholeNumber({ characters: 3 })),
         }),
-        ...when(supportedByPartner, { doesPartnerWork: yesOrNo() }),
+        ...when(supportedByPartner, { doesPartnerWork: question(choice(["true", "self", "false"])) }),
       },
-      partner: when(yes("applicant.doesPartnerWork"), {
+      partner: when(partnerWorks, {
         worksWeeklyHours: question(wholeNumber({ characters: 3 })),
       }),
     },

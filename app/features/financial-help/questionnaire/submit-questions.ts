@@ -80,18 +80,21 @@ export async function keepQuestions(visit: Visit, request: Request): Promise<rea
   return isEmpty ? [] : visitAnswers(visit).typed.save(answers);
 }
 
-const birth = "children.youngestDateOfBirth";
-/** The end of the groups "Under 1" and "1 to 4". */
-const oldestYoungest = 4;
+/** Years of the oldest: of the youngest the end of the groups "Under 1" and "1 to 4". */
+const oldest = { youngestDateOfBirth: 4, nextDateOfBirth: 18, thirdDateOfBirth: 18 } as const;
 
 function birthErrors(answers: Answers, { request: { language, now } }: Visit): Errors {
-  const day = readDate(answers, birth);
-  if (!day) return {};
   const t = formWords(language);
   const today = dayInNewZealand(now);
-  if (toIso(day) > today) return { [birth]: [t("errors/dateInFuture")] };
-  const isOlder = wholeYears(toIso(day), today) > oldestYoungest;
-  return isOlder ? { [birth]: [t("errors/dateTooLongAgo", { years: oldestYoungest })] } : {};
+  const found = Object.entries(oldest).flatMap(([child, years]) => {
+    const name = `children.${child}`;
+    const day = readDate(answers, name);
+    if (!day) return [];
+    if (toIso(day) > today) return [[name, [t("errors/dateInFuture")]]];
+    const isOlder = wholeYears(toIso(day), today) > years;
+    return isOlder ? [[name, [t("errors/dateTooLongAgo", { years })]]] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 async function submit(answers: Answers, visit: Visit): Promise<Response> {

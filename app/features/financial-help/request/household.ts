@@ -20,7 +20,7 @@ export interface Household {
   partnersIncome?: number;
   /** Oldest first. */
   childAges: readonly number[];
-  /** YYYY-MM-DD for each of `childAges`, if known: only the youngest's is asked. */
+  /** YYYY-MM-DD for each of `childAges`, if known: the youngest three are asked. */
   births: readonly (string | undefined)[];
   /** Hours a week in early learning. @param index in `childAges`; none for an expected baby */
   eceHours(age: number, index?: number): number | undefined;
@@ -42,7 +42,7 @@ export function readHousehold(answers: Answers): Household {
     numberOfChildren,
     isYes("child.constantCareUnderSix") ?? false,
   );
-  const youngest = readDate(answers, "children.youngestDateOfBirth");
+  const told = birthsIn(answers);
   return {
     isYes,
     number,
@@ -54,12 +54,22 @@ export function readHousehold(answers: Answers): Household {
     yearlyIncome: yearly(answers, "income.applicant") + yearly(answers, "income.spouse"),
     partnersIncome: yearly(answers, "income.spouse"),
     childAges,
-    births: childAges.map((_, index) =>
-      youngest && index === childAges.length - 1 ? toIso(youngest) : undefined,
-    ),
+    births: childAges.map((_, index) => told[index - childAges.length + told.length]),
     eceHours: (age) =>
       age < 5 && isYes("child.attendsECE") ? (isYes("child.weeklyECEHours") ? 3 : 0) : undefined,
   };
+}
+
+/** The oldest first. Whose birth is not told ends the list: it might be any of the others. */
+function birthsIn(answers: Answers): string[] {
+  const days = ["youngest", "next", "third"].map((child) =>
+    readDate(answers, `children.${child}DateOfBirth`),
+  );
+  const end = days.indexOf(undefined);
+  return days
+    .slice(0, end < 0 ? days.length : end)
+    .flatMap((day) => (day ? [toIso(day)] : []))
+    .sort();
 }
 
 /** Cents are cut off, as everywhere in the request. A spouse's income that does not count is already pruned. */

@@ -54,6 +54,26 @@ describe("what an age group cannot tell of Best Start is tried both ways, for th
     expect(asked.every(({ births }) => births.at(-1) === "2026-05-05")).toBe(true);
   });
 
+  test.each([
+    ["the second is at school: nothing is open", "2018", [[13, 13, 4]]],
+    ["the second is under 5: only the eldest is older", "2023", [[13, 4, 4]]],
+  ])(
+    "of three children in two groups with two births told, %s [financial-help/request/births]",
+    (_, year, ages) => {
+      const answers = {
+        ...children(["4", "13"]),
+        "applicant.numberOfChildren": "3",
+        ...youngestBorn(1, 11, 2024),
+        "children.nextDateOfBirth.day": "4",
+        "children.nextDateOfBirth.month": "6",
+        "children.nextDateOfBirth.year": year,
+      };
+      const asked = withPossibleBirths(readHousehold(answers), firstDay);
+      expect(asked.map(({ childAges }) => childAges)).toEqual(ages);
+      expect(asked[0]?.births).toEqual([undefined, `${year}-06-04`, "2024-11-01"]);
+    },
+  );
+
   test("while a baby is expected, and once it is there, the others are still not known", () => {
     const answers = { ...children(["4"]), ...expecting };
     expect(birthsOf(answers)).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { wholeYears } from "#app/nz/date.ts";
 import { bornYearsAgo, type Household } from "./household.ts";
 
 /** Birth dates in an age group that get the most and the least Best Start. */
@@ -12,26 +13,34 @@ const twins = "applicant.needsDomesticSupport";
 const underOne = 0;
 
 /**
- * Of more children than age groups nobody says which group has two. All that are too many in the youngest group that can
- * have them get the most, in the oldest the least. Without twins only one is under 1.
+ * Of more children than age groups nobody says which group has two, but for those whose birth is told. All that are too many in
+ * the youngest group that can have them get the most, in the oldest the least. Without twins only one is under 1.
  */
-function withPossibleAges(household: Household): Household[] {
+function withPossibleAges(household: Household, firstDay: string): Household[] {
   const { chosen, isYes, numberOfChildren, births } = household;
   const groups = chosen("children.ages")
     .map(Number)
     .sort((a, b) => a - b);
-  const spare = numberOfChildren - groups.length;
-  if (spare <= 0 || groups.length < 2) return [household];
-  const canHaveMore = (age: number) => age !== underOne || isYes(twins) !== false;
+  const known = births.flatMap((born) => (born ? [{ age: groupOf(born, firstDay), born }] : []));
+  const left = groups.filter((group) => !known.some(({ age }) => age === group));
+  const spare = numberOfChildren - known.length - left.length;
+  if (known.length < 2 && (spare <= 0 || groups.length < 2)) return [household];
+  const canHaveMore = (age: number) =>
+    age >= (known[0]?.age ?? underOne) && (age !== underOne || isYes(twins) !== false);
   const places = [groups.find(canHaveMore) ?? groups[0]!, groups.at(-1)!];
-  return [...new Set(places)].map((place) => ({
-    ...household,
-    childAges: [...groups, ...Array.from({ length: spare }, () => place)]
-      .sort((a, b) => b - a)
-      .map((age) => (age === 13 && isYes("child.constantCareUnderSix") ? 5 : age)),
-    births: Array.from({ length: numberOfChildren }, (_, index) => births[index]),
-  }));
+  return [...new Set(spare > 0 ? places : [underOne])].map((place) => {
+    const others = [...left, ...Array.from({ length: Math.max(0, spare) }, () => place)].map((age) => ({
+      age: age === 13 && isYes("child.constantCareUnderSix") ? 5 : age,
+      born: undefined,
+    }));
+    const all = [...others, ...known].sort((one, other) => other.age - one.age).slice(-numberOfChildren);
+    return { ...household, childAges: all.map(({ age }) => age), births: all.map(({ born }) => born) };
+  });
 }
+
+const oldestOfGroups = [0, 4, 13, 15, 18];
+const groupOf = (born: string, firstDay: string): number =>
+  oldestOfGroups.find((oldest) => wholeYears(born, firstDay) <= oldest) ?? oldestOfGroups.at(-1)!;
 
 /** An age group leaves the birth date open, so both extremes are asked: of most and of least. @param becomes once its children have ages */
 export function withPossibleBirths(
@@ -39,7 +48,7 @@ export function withPossibleBirths(
   firstDay: string,
   becomes: (one: Household, firstDay: string) => Household = (one) => one,
 ): Household[] {
-  const [most = [], least = most] = withPossibleAges(household).map((one) =>
+  const [most = [], least = most] = withPossibleAges(household, firstDay).map((one) =>
     bornWithin(becomes(one, firstDay), firstDay),
   );
   return [...new Set([most[0]!, least.at(-1)!])];
@@ -47,11 +56,11 @@ export function withPossibleBirths(
 
 function bornWithin(household: Household, firstDay: string): Household[] {
   const { childAges, births } = household;
-  const youngest = births.findLast(Boolean);
+  const lastBefore = births.find(Boolean);
   const possible = childAges.map((group, index) =>
     births[index]
       ? undefined
-      : extremes[group]?.(firstDay).map((born) => (youngest && born > youngest ? youngest : born)),
+      : extremes[group]?.(firstDay).map((born) => (lastBefore && born > lastBefore ? lastBefore : born)),
   );
   if (possible.every((each) => each === undefined)) return [household];
   return [0, 1].map((extreme) => ({

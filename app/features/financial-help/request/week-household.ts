@@ -110,7 +110,8 @@ function workOf({ isYes, number }: Household, answers: Answers): NonNullable<Adu
   const pay = isYes("applicant.receivesIncomeTestedBenefit")
     ? number("applicant.weeklyPayBesideBenefit")
     : weekly;
-  return { hours, ...(pay !== undefined && { weeklyGross: pay }), kind: "employed", leave: null };
+  const kind = does === "self" ? "selfEmployed" : "employed";
+  return { hours, ...(pay !== undefined && { weeklyGross: pay }), kind, leave: null };
 }
 
 const nothingEarned = { hours: 0, weeklyGross: 0, kind: "none", leave: null } as const;
@@ -119,10 +120,11 @@ const nothingEarned = { hours: 0, weeklyGross: 0, kind: "none", leave: null } as
 function partnerOf(household: Household, answers: Answers): Adult {
   const hours = household.number("partner.worksWeeklyHours") ?? 0;
   const weeklyGross = yearly(answers, "income.spouse") / weeks;
+  const kind = answerTo(answers, "applicant.doesPartnerWork") === "self" ? "selfEmployed" : "employed";
   return {
     age: household.number("applicant.age"),
     resident: residence(answers),
-    work: hours > 0 ? { hours, weeklyGross, kind: "employed", leave: null } : nothingEarned,
+    work: hours > 0 ? { hours, weeklyGross, kind, leave: null } : nothingEarned,
   };
 }
 

@@ -20,6 +20,8 @@ export type Because =
         | "newborn"
         | "sharedCare"
         | "alreadyPaid"
+        | "alreadyHeld"
+        | "partnerApplies"
         | "birthParents"
         | "notCompared"
         | "unclear";

@@ -1,3 +1,4 @@
+import { answersTo, answerTo } from "#app/forms/answers.ts";
 import { htmlLang, type Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import type { OpenDataRecord } from "#app/server/neighbours/open-data.ts";
@@ -62,6 +63,12 @@ function Described({ record }: { record: OpenDataRecord }) {
 }
 
 const further = { inlandRevenue: "inlandRevenueCall", studyLink: "studyLinkCall" } as const;
+
+/** The leave checker stands by itself for them, and for others below what they probably do not get. */
+export const mayHaveBaby = (answers: FinancialHelpResults["answers"]): boolean =>
+  answerTo(answers, "applicant.isNZResident") === "false" ||
+  answerTo(answers, "applicant.gaveBirthToThisChild") === "true" ||
+  answersTo(answers, "children.ages").includes("0");
 
 /** For those who may get Paid Parental Leave but were not asked about it. */
 export function LeaveChecker() {

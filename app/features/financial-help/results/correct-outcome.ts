@@ -40,6 +40,8 @@ export function correctOutcome(
       because: [{ is: "notLivingHere" }],
       criteria: [livingHere, ...outcome.criteria.map((one) => ({ ...one, decides: false }))],
     };
+  if (id === "isCommunityServicesCard" && household.isYes("applicant.holdsCommunityServicesCard"))
+    return { ...outcome, because: [{ is: "alreadyHeld" }, ...because] };
   const isPaid = household.isYes("applicant.receivesIncomeTestedBenefit") && mainBenefits.includes(id);
   return isPaid && verdict !== false ? { ...outcome, because: [...because, { is: "alreadyPaid" }] } : outcome;
 }

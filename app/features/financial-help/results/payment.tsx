@@ -6,19 +6,20 @@ import { unitInWords, valueInWords } from "#app/ui/amounts/in-words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import type { BenefitId } from "../benefits.ts";
 import { readHousehold } from "../request/household.ts";
-import { amountsOf, areaOf } from "./amounts-of.ts";
+import { type AmountOf, amountsOf, areaOf } from "./amounts-of.ts";
 import type { FinancialHelpResults } from "./find-results.ts";
+import { benefitOf } from "./week/week-money.ts";
 
 const words = wordsOf("financial-help");
 
 interface PaymentProps {
   id: BenefitId;
   record: OpenDataRecord | undefined;
-  results: Pick<FinancialHelpResults, "answers" | "area">;
+  results: Pick<FinancialHelpResults, "answers" | "area" | "money">;
 }
 
 /** The catalogue is used only for what the table of amounts lacks. */
-export function Payment({ id, record, results: { answers, area } }: PaymentProps) {
+export function Payment({ id, record, results: { answers, area, money } }: PaymentProps) {
   const { language, amounts } = usePage();
   const t = words(language);
   const known = amountsOf(id, readHousehold(answers), area).flatMap(({ id, of }) => {
@@ -28,9 +29,7 @@ export function Payment({ id, record, results: { answers, area } }: PaymentProps
   if (known.length === 0) return <FromCatalogue record={record} />;
   return (
     <div className="amount">
-      <span className="amount-title">
-        {t(known.some(({ of }) => of === "topUp") ? "results/amount/guaranteed" : "results/amount/title")}
-      </span>
+      <span className="amount-title">{t(`results/amount/${titleOf(id, known, money)}`)}</span>
       {known.map(({ amount, of }) => (
         <p key={amount.id}>
           <b>{valueInWords(amount)}</b> {unitInWords(amount, language)}
@@ -41,12 +40,23 @@ export function Payment({ id, record, results: { answers, area } }: PaymentProps
   );
 }
 
+function titleOf(
+  id: BenefitId,
+  known: readonly Pick<AmountOf, "of">[],
+  money: PaymentProps["results"]["money"],
+) {
+  if (known.some(({ of }) => of === "topUp")) return "guaranteed";
+  const isReckoned = money?.rows.some((row) => benefitOf[row.id] === id) || money?.alone[id] !== undefined;
+  return isReckoned ? "rates" : "title";
+}
+
 function FromCatalogue({ record }: Pick<PaymentProps, "record">) {
   const { language } = usePage();
   const t = words(language);
   if (!record) return null;
   const { paymentValue = "", paymentDescription = "", paymentFrequency = "", asAt } = record;
-  if (!paymentValue) return <p className="amount-none">{t("results/amount/none")}</p>;
+  // That no money is paid the card has said.
+  if (!paymentValue) return null;
   const translate = (part: "descriptions" | "frequencies", value: string) =>
     t.find(`results/amount/${part}/${value}`) ?? value;
   const line = t("results/amount/line", {

@@ -17,6 +17,19 @@ import { currentRules } from "#workers/rules/reform/index.ts";
 import type { WeekRequest } from "#workers/rules/week/request.ts";
 import { week } from "#workers/rules/week/week.ts";
 import { findingHouseholds } from "../../../../tests/support/finding-households.ts";
+import {
+  age,
+  atHome,
+  children,
+  couple,
+  earlyLearning,
+  earns,
+  partnerWorks,
+  soleParent,
+  twoAtSchool,
+  works,
+  youngestBorn,
+} from "../../../../tests/support/household-answers.ts";
 import { benefitRecords, thresholdRecords } from "../../../../tests/support/households.ts";
 import { type MarkupElement, markupOf } from "../../../../tests/support/markup.ts";
 import { somewhere } from "../../../../tests/support/place.ts";
@@ -193,6 +206,72 @@ test.each([
   expect(results.choices.length).toBeGreaterThan(1);
   expect(results.choices.some((ids) => ids.length > 1)).toBe(isSaid);
   expect(html.includes(words("en")("results/choice/together"))).toBe(isSaid);
+});
+
+describe("What stands on a page once, stands there once", () => {
+  const pageOf = async (...told: readonly Answers[]) => {
+    const { html } = await read(prune(questionnaire, Object.assign({}, ...told)).answers);
+    const page = markupOf(html);
+    const texts = (css: string) => page.all(css).map(textOf);
+    return { html, texts };
+  };
+  const t = words("en");
+
+  test("what excludes a payment of the sum is not offered beside it, and its card says its own sum [financial-help/results/beside]", async () => {
+    const { texts } = await pageOf(...soleParent, twoAtSchool, works(35), earns("applicant", 900, "weekly"));
+    expect(texts(".summary-probably").join()).not.toContain("Sole Parent Support");
+    const card = texts("article").find((text) => text.startsWith("Sole Parent Support"));
+    expect(card).toContain("about $24 a week, in place of others");
+    expect(card).not.toContain("up to $505.80");
+  });
+
+  test("every payment of the sum says how one gets it; those in it are not called unchecked", async () => {
+    const { html, texts } = await pageOf(
+      ...soleParent,
+      children(["4"]),
+      earlyLearning,
+      atHome,
+      earns("applicant", 0),
+      {
+        "child.eceHours": "30",
+        "child.eceFees": "180",
+        "child.eceFreeHours": "true",
+      },
+    );
+    expect(texts(".week-row").join()).toContain(t("results/week/apply/familyBoost"));
+    expect(html).not.toContain("results/week/");
+    expect(texts(".fold").join()).not.toContain("FamilyBoost");
+  });
+
+  test("a card and a benefit that one has already are not offered [financial-help/results/already]", async () => {
+    const { texts } = await pageOf(...soleParent, twoAtSchool, atHome, earns("applicant", 505, "weekly"), {
+      "applicant.receivesIncomeTestedBenefit": "true",
+      "applicant.holdsCommunityServicesCard": "true",
+    });
+    expect(texts(".summary-probably").join()).not.toMatch(/Community Services Card|Job Seeker Support/);
+    const card = texts("article").find((text) => text.startsWith("Sole Parent Support"));
+    expect(card).toContain(t("results/week/paidAlready"));
+  });
+
+  test("who is here by a partner reads that the partner may ask for the rest", async () => {
+    const { texts } = await pageOf(
+      couple,
+      age(29),
+      children(["0"]),
+      youngestBorn(2, 6, 2026),
+      atHome,
+      partnerWorks(40),
+      {
+        ...earns("applicant", 0),
+        ...earns("spouse", 62_000),
+        "applicant.isNZResident": "false",
+        "applicant.childIsNZResident": "true",
+      },
+    );
+    expect(texts(".week").join()).toContain(t("results/week/partnerHere"));
+    expect(texts(".week").join()).not.toContain(t("results/week/assumed/partner"));
+    expect(texts(".fold").join()).toContain(t("results/because/notResidentAll"));
+  });
 });
 
 describe("Random households read their results", () => {

@@ -13,7 +13,7 @@ import { ClearAnswers } from "../clear-answers.tsx";
 import { pages } from "../pages.ts";
 import { Unavailable } from "../unavailable.tsx";
 import { UrgentHelp, UrgentLink } from "../urgent-help.tsx";
-import { BenefitCard, LeaveChecker } from "./benefit-card.tsx";
+import { BenefitCard, LeaveChecker, mayHaveBaby } from "./benefit-card.tsx";
 import { Choice } from "./choice.tsx";
 import type { FinancialHelpResults } from "./find-results.ts";
 import { HowMuch } from "./how-much/how-much.tsx";
@@ -109,11 +109,11 @@ export function Found({ day, ...results }: FinancialHelpResults & { day?: TypedD
           ))}
         </section>
       )}
-      {!has(groups, "isPaidParentalLeave") && <LeaveChecker />}
+      {!has(groups, "isPaidParentalLeave") && mayHaveBaby(answers) && <LeaveChecker />}
       {outlook && !results.money && <HowMuch outlook={outlook} />}
       <Papers ids={[...groups.probably, ...groups.possibly]} />
       <ProbablyNot {...results} />
-      {outlook && <Others outlook={outlook} />}
+      {outlook && <Others outlook={outlook} money={results.money} />}
       {outlook && <OverTime outlook={outlook} typed={day} />}
       <YourAnswers {...results} />
     </>

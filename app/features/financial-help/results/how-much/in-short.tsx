@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { inDollars } from "#app/nz/money.ts";
 import type { HowMuch } from "#app/server/neighbours/outlook.ts";
 import { unitInWords, valueInWords } from "#app/ui/amounts/in-words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
@@ -44,7 +45,10 @@ export function LikelyAmount({ id, outlook }: Pick<FinancialHelpResults, "outloo
 
 interface AmountInShortProps {
   id: BenefitId;
-  results: Pick<FinancialHelpResults, "answers" | "area" | "metadata" | "outlook" | "money">;
+  results: Pick<
+    FinancialHelpResults,
+    "answers" | "area" | "metadata" | "outlook" | "money" | "outcomes" | "choices"
+  >;
 }
 
 /** The likely amount, else the maximum, dated when it is an old one. */
@@ -52,8 +56,19 @@ export function AmountInShort({ id, results }: AmountInShortProps): ReactNode {
   const { language, amounts } = usePage();
   const t = words(language);
   const inMoney = useMoney();
-  const row = results.money?.rows.find((one) => benefitOf[one.id] === id);
-  if (row) return <p className="in-short">{t("results/week/each", { amount: inMoney(row) })}</p>;
+  const { rows = [], already = [], alone = {}, upTo = {} } = results.money ?? {};
+  const isPaid = already.some((one) => benefitOf[one.id] === id);
+  if (isPaid) return <p className="in-short twice">{t("results/week/paidAlready")}</p>;
+  const row = rows.find((one) => benefitOf[one.id] === id);
+  if (row) return <p className="in-short twice">{t("results/week/each", { amount: inMoney(row) })}</p>;
+  const own = results.outcomes[id]?.verdict ? alone[id] : undefined;
+  if (own) {
+    const isInstead = rows.length > 0 && results.choices.flat().includes(id);
+    const amount = inDollars(Math.round(own));
+    return <p className="in-short">{t(`results/week/${isInstead ? "instead" : "each"}`, { amount })}</p>;
+  }
+  const most = upTo[id];
+  if (most) return <p className="in-short">{t("results/week/most", { amount: inDollars(most) })}</p>;
   const said = likely(id, results, language, ({ amount }) => amount[language]);
   if (said) return <p className="in-short">{said}</p>;
   const [first] = amountsOf(id, readHousehold(results.answers), results.area);

@@ -16,7 +16,8 @@ export function assumptionsOf(
   const all: Record<Assumption, boolean> = {
     births: isOpen,
     residence: adults[0]?.resident?.yearsContinuous === undefined,
-    partner: adults.length > 1,
+    // Of somebody who is no resident the child's residence decides.
+    partner: adults.length > 1 && adults[0]?.resident?.status !== "workVisa",
     care: children.some(({ careShare }) => careShare === undefined),
     savings: paysRent && assets === undefined,
     oneInCare: answerTo(answers, "child.eceFees") !== undefined && children.length > 1,

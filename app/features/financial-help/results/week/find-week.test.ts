@@ -40,7 +40,7 @@ describe("the week of the answers [financial-help/results/week]", () => {
     expect(money.other!.total).toBeLessThan(money.most);
   });
 
-  test("a couple with a newborn, the mother on leave: her pay, and the credit for work", async () => {
+  test("a couple with a newborn, the mother on leave: she has her pay already, and can ask for the credit for work", async () => {
     const onLeave = [
       couple,
       age(31),
@@ -51,13 +51,33 @@ describe("the week of the answers [financial-help/results/week]", () => {
       earns("applicant", 700, "weekly"),
       earns("spouse", 0),
     ];
-    const rows = await rowsOf(...onLeave);
-    expect(Object.keys(rows)).toEqual(["paidParentalLeave", "inWorkTaxCredit", "familyTaxCredit"]);
-    expect(rows.paidParentalLeave).toBe(700);
-    const { outcomes } = (await weekOf(...onLeave))!;
+    const { money, outcomes } = (await weekOf(...onLeave))!;
+    expect(money.rows.map(({ id }) => id)).toEqual(["inWorkTaxCredit", "familyTaxCredit"]);
+    expect(money.already).toEqual([{ id: "paidParentalLeave", least: 700, most: 700 }]);
     // It has one place on the page: among what is likely.
     expect(outcomes.isPaidParentalLeave?.verdict).toBe(true);
   });
+
+  test.each([
+    ["wages", { "applicant.workOrStudy": "work" }, true],
+    ["a farm of one's own", { "applicant.workOrStudy": "self" }, false],
+  ])(
+    "hours of %s for the Minimum Family Tax Credit, with 20 of a partner [financial-help/results/own-work]",
+    async (_, work, isPaid) => {
+      const rows = await rowsOf(
+        couple,
+        age(38),
+        here,
+        twoAtSchool,
+        works(50),
+        work,
+        partnerWorks(20),
+        earns("applicant", 0),
+        earns("spouse", 24_000),
+      );
+      expect("minimumFamilyTaxCredit" in rows).toBe(isPaid);
+    },
+  );
 
   test("weekly compensation opens the credit for work as pay does", async () => {
     const rows = await rowsOf(

@@ -149,6 +149,10 @@ const kept: readonly string[] = [
   "notMainCarer",
 ];
 
+/** Of a couple one applies for both: here not the one who answers. */
+const isOfPartner = (id: string, outcome: Outcome, ours: Outcome): boolean =>
+  id === "isJobSeekerSupport" && outcome.verdict === false && ours.verdict === true;
+
 /** Where both agree the criteria say why, each with its answer. */
 export function withWeek(
   criteria: Partial<Record<BenefitId, Outcome>>,
@@ -160,7 +164,8 @@ export function withWeek(
     const ours = week.outcomes[id as BenefitId];
     const isOfTheBaby = expectsBaby && ours?.verdict === false;
     const isKept = isOfTheBaby || outcome.because.some(({ is }) => kept.includes(is));
-    return [id, ours && ours.verdict !== outcome.verdict && !isKept ? ours : outcome];
+    if (!ours || ours.verdict === outcome.verdict || isKept) return [id, outcome];
+    return [id, isOfPartner(id, outcome, ours) ? { ...ours, because: [{ is: "partnerApplies" }] } : ours];
   });
   return Object.fromEntries(merged);
 }

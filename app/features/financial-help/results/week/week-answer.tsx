@@ -1,3 +1,4 @@
+import { answerTo } from "#app/forms/answers.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { inDollars } from "#app/nz/money.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
@@ -22,9 +23,7 @@ type Found = FinancialHelpResults & { money: WeekMoney };
 export function WeekAnswer(results: Found) {
   const t = words(usePage().language);
   const { money, groups } = results;
-  const { rows, perhapsMost, most } = money;
-  const paid = [...rows, ...money.already].map(({ id }) => benefitOf[id]);
-  const unpaid = groups.probably.filter((id) => !paid.includes(id));
+  const { rows, already, perhapsMost, most } = money;
   return (
     <section className="summary week card" aria-labelledby="summary">
       <h2 id="summary">{t(`results/week/heading/${kindOf(money)}`, headingOf(money))}</h2>
@@ -34,7 +33,7 @@ export function WeekAnswer(results: Found) {
           <Row key={row.id} row={row} results={results} />
         ))}
       </dl>
-      {rows.some(({ id }) => id === "paidParentalLeave") && (
+      {already.some(({ id }) => id === "paidParentalLeave") && (
         <p className="small">{t("results/week/beforeTax")}</p>
       )}
       {perhapsMost >= most + 1 && (
@@ -44,8 +43,16 @@ export function WeekAnswer(results: Found) {
       <WhenOwn>
         <Further />
       </WhenOwn>
-      <Also ids={unpaid} results={results} />
+      <Also ids={furtherOf(results)} results={results} />
       <Perhaps results={results} />
+      <OfPartner answers={results.answers} />
+      {rows.some(({ id }) => id === "inWorkTaxCredit") && (
+        <p className="small">
+          <span>
+            <Rich text={t("results/week/forATime")} />
+          </span>
+        </p>
+      )}
       <Assumptions assumed={money.assumed} />
       {groups.probablyNot.length > 0 && (
         <p className="summary-probably-not">
@@ -54,6 +61,20 @@ export function WeekAnswer(results: Found) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Likely, in no sum, not to be had already, and beside everything in it. */
+function furtherOf({ money: { rows, already }, groups, choices, answers }: Found): readonly BenefitId[] {
+  const paid = [...rows, ...already].flatMap(({ id }) => benefitOf[id] ?? []);
+  const hasCard = answerTo(answers, "applicant.holdsCommunityServicesCard") === "true";
+  const isExcluded = (id: BenefitId) =>
+    choices.flat().includes(id) &&
+    paid.some(
+      (one) => choices.flat().includes(one) && !choices.some((ids) => ids.includes(id) && ids.includes(one)),
+    );
+  return groups.probably.filter(
+    (id) => !paid.includes(id) && !isExcluded(id) && !(hasCard && id === "isCommunityServicesCard"),
   );
 }
 
@@ -108,7 +129,7 @@ function Row({ row, results }: { row: MoneyRow; results: Found }) {
             <Rich text={t(`benefits/${benefit}/name`)} />
           </a>
         ) : (
-          <Rich text={t(`results/week/names/${row.id as "winterEnergyPayment"}`)} />
+          <Rich text={t(`results/week/names/${row.id as OtherPayment}`)} />
         )}
       </dt>
       <dd>
@@ -117,13 +138,16 @@ function Row({ row, results }: { row: MoneyRow; results: Found }) {
           {benefit && record ? (
             <ApplyLink id={benefit} record={record} />
           ) : (
-            <Rich text={t(`results/week/apply/${row.id as "winterEnergyPayment"}`)} />
+            <Rich text={t(`results/week/apply/${row.id as OtherPayment}`)} />
           )}
         </span>
       </dd>
     </div>
   );
 }
+
+/** Of those without a card. */
+type OtherPayment = "winterEnergyPayment" | "independentEarnerTaxCredit" | "familyBoost" | "oscar";
 
 const nameKey = (id: PaymentId): BenefitId => benefitOf[id]!;
 
@@ -143,7 +167,7 @@ function Also({ ids, results }: { ids: readonly BenefitId[]; results: Found }) {
   const t = words(usePage().language);
   if (ids.length === 0) return null;
   return (
-    <div className="summary-probably">
+    <div className="summary-probably twice">
       <p>{t("results/week/also")}</p>
       <ul>
         {ids.map((id) => (
@@ -161,6 +185,15 @@ function Also({ ids, results }: { ids: readonly BenefitId[]; results: Found }) {
   );
 }
 
+/** Who lives here by a partner's residence asks for nothing; the partner may. */
+function OfPartner({ answers }: { answers: Found["answers"] }) {
+  const t = words(usePage().language);
+  const isOfPartner =
+    answerTo(answers, "applicant.isNZResident") === "false" &&
+    answerTo(answers, "applicant.relationshipStatus") === "notsingle";
+  return isOfPartner ? <p className="small">{t("results/week/partnerHere")}</p> : null;
+}
+
 function Most({ id, results }: { id: BenefitId; results: Found }) {
   const t = words(usePage().language);
   const most = results.money.upTo[id];
@@ -174,7 +207,7 @@ function Perhaps({ results }: { results: Found }) {
   const { possibly } = results.groups;
   if (possibly.length === 0) return null;
   return (
-    <div className="summary-possibly small">
+    <div className="summary-possibly small twice">
       <p>{t("results/week/perhaps")}</p>
       <ul>
         {possibly.map((id) => (

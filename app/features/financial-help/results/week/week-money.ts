@@ -14,6 +14,8 @@ export interface WeekMoney {
   /** With the figures that must have risen since and were not found. */
   readonly perhapsMost: number;
   readonly other: OtherWay | undefined;
+  /** What is surely paid of each that is asked for alone, whatever it excludes. */
+  readonly alone: Readonly<Partial<Record<BenefitId, number>>>;
   /** Of what is only possible the most it could be. */
   readonly upTo: Readonly<Partial<Record<BenefitId, number>>>;
 }
@@ -83,8 +85,10 @@ interface Told {
 /** Comes with a main benefit, without being asked for. */
 const withBenefit: readonly PaymentId[] = ["winterEnergyPayment"];
 
-const isPaidAlready = (id: PaymentId, { isOnBenefit, alreadyGets }: Told): boolean =>
-  alreadyGets.includes(id) || (isOnBenefit && (isMainBenefit(id) || withBenefit.includes(id)));
+const isPaidAlready = (id: PaymentId, { isOnBenefit, isOnLeave, alreadyGets }: Told): boolean =>
+  alreadyGets.includes(id) ||
+  (isOnBenefit && (isMainBenefit(id) || withBenefit.includes(id))) ||
+  (isOnLeave && id === "paidParentalLeave");
 
 /** @param weeks of the households that the answers leave open, all alike but for what is not known */
 export function moneyOf(weeks: readonly Week[], told: Told): WeekMoney {
@@ -104,13 +108,25 @@ export function moneyOf(weeks: readonly Week[], told: Told): WeekMoney {
     most,
     perhapsMost: rows.reduce((total, { id, most: own }) => total + Math.max(own, mostOf(id, weeks)), 0),
     other: least === most && already.length === 0 ? otherWay(weeks[0]!, most) : undefined,
-    upTo: Object.fromEntries(
-      Object.entries(benefitOf).flatMap(([id, benefit]) => {
-        const value = mostOf(id as PaymentId, weeks);
-        return value > 0 ? [[benefit, value]] : [];
-      }),
-    ),
+    alone: ofEach((id) => aloneOf(id, weeks)),
+    upTo: ofEach((id) => mostOf(id, weeks)),
   };
+}
+
+/** Leaves out what comes to nothing. */
+const ofEach = (value: (id: PaymentId) => number): Partial<Record<BenefitId, number>> =>
+  Object.fromEntries(
+    Object.entries(benefitOf).flatMap(([id, benefit]) => {
+      const found = value(id as PaymentId);
+      return found > 0 ? [[benefit, found]] : [];
+    }),
+  );
+
+function aloneOf(id: PaymentId, weeks: readonly Week[]): number {
+  const paid = weeks.map(
+    ({ payments }) => (payments[id].verdict === "yes" ? payments[id].weekly : null) ?? 0,
+  );
+  return paid.every((one) => one === paid[0]) ? (paid[0] ?? 0) : 0;
 }
 
 const mostOf = (id: PaymentId, weeks: readonly Week[]): number =>
