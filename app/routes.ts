@@ -136,6 +136,12 @@ export const routes: readonly Route[] = [
   { path: "/financial-help/childcare-subsidy-application/apply/submitted", to: parent.submitted },
   { path: "/financial-help/childcare-subsidy-application/apply/:stepName", to: parent.step },
   { path: "/financial-help/childcare-subsidy-application/confirm", to: supervisor.code },
+  { path: "/financial-help/childcare-subsidy-application/confirm/desk", to: supervisor.desk },
+  { path: "/financial-help/childcare-subsidy-application/confirm/desk/:providerId", to: supervisor.deskStep },
+  {
+    path: "/financial-help/childcare-subsidy-application/confirm/desk/:providerId/:stepName",
+    to: supervisor.deskStep,
+  },
   {
     path: "/financial-help/childcare-subsidy-application/confirm/:applicationId/:providerId",
     to: supervisor.step,

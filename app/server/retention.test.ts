@@ -226,6 +226,7 @@ describe("every table has an end that is written down, or holds nothing of anybo
     childcare_notices: "childcare-drafts",
     childcare_applications: "childcare-drafts",
     childcare_sections: "childcare-drafts",
+    childcare_waiting: "childcare-drafts",
     birth_status_mails: "birth-status-mails",
     rate_limits: "counts",
     translation_proposals: "proposals",

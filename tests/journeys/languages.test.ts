@@ -28,6 +28,8 @@ const examples: Readonly<Record<string, string>> = {
   "/services-near-me/:category": "/services-near-me/mental-health",
   "/financial-help/childcare-subsidy-application/apply/:stepName":
     "/financial-help/childcare-subsidy-application/apply/your-details",
+  "/financial-help/childcare-subsidy-application/confirm/desk/:providerId/:stepName":
+    "/financial-help/childcare-subsidy-application/confirm/desk/5001/1",
   "/te-reo-review/:group": "/te-reo-review/declarations",
   "/about/promises/:area": "/about/promises/birth",
   "/:pageId": "/your-privacy",

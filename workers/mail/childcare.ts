@@ -28,6 +28,8 @@ const shape = z.discriminatedUnion("what", [
     hash: z.string(),
     until: inBoth,
   }),
+  /** A link that opens the list of all families of a service. */
+  z.object({ what: z.literal("desk"), service: z.string(), token: z.string() }),
   z.object({ what: z.literal("receipt"), service: z.string(), ...about }),
   z.object({ what: z.literal("sent"), name: z.string(), reference: z.string(), lapses: inBoth }),
   z.object({
@@ -68,6 +70,7 @@ export function childcareLetter(facts: ChildcareMail, language: MailLanguage, or
     case "remind":
     case "directory":
     case "receipt":
+    case "desk":
       return toService(facts, language, origin);
     default:
       return toParent(facts, language, origin);
@@ -80,13 +83,14 @@ const numbered = (subject: string, { reference }: { reference: string }): string
 const hello = (language: MailLanguage, name: string): string =>
   name ? filled(words[language].hello, { name }) : words[language].hello.replace(" {{name}}", "");
 
-type ToService = Extract<ChildcareMail, { what: "ask" | "remind" | "directory" | "receipt" }>;
+type ToService = Extract<ChildcareMail, { what: "ask" | "remind" | "directory" | "receipt" | "desk" }>;
 
 /** We do not know who reads it: both languages, the family's first. */
 function toService(facts: ToService, language: MailLanguage, origin: string): Letter {
   const languages = [language, language === "en" ? "mi" : "en"] as const;
-  const { ask, receipt, directory } = words[language];
+  const { ask, receipt, directory, desk } = words[language];
   const subjects = {
+    desk: desk.subject,
     ask: ask.subject,
     remind: ask.remindSubject,
     directory: directory.subject,
@@ -94,7 +98,7 @@ function toService(facts: ToService, language: MailLanguage, origin: string): Le
   };
   return {
     language,
-    subject: numbered(subjects[facts.what], facts),
+    subject: "reference" in facts ? numbered(subjects[facts.what], facts) : subjects[facts.what],
     passages: [
       { text: hello(language, facts.service) },
       ...languages.flatMap((each) => marked(serviceBody(facts, each, origin), each, language)),
@@ -119,7 +123,17 @@ const marked = (passages: readonly Passage[], each: MailLanguage, letter: MailLa
   passages.map((passage) => (each === letter ? passage : { ...passage, language: each }));
 
 function serviceBody(facts: ToService, language: MailLanguage, origin: string): Passage[] {
-  const { ask, receipt, directory } = words[language];
+  const { ask, receipt, directory, desk } = words[language];
+  const deskPath = `${base}/confirm/desk`;
+  if (facts.what === "desk")
+    return [
+      { text: desk.body },
+      {
+        text: desk.open,
+        link: addressOf(origin, language, `${deskPath}?token=${encodeURIComponent(facts.token)}`),
+      },
+      { text: desk.how },
+    ];
   const about = { text: filled(words[language].about, facts) };
   if (facts.what === "receipt") return [{ text: receipt.thanks }, about, { text: receipt.ended }];
   const path = `${base}/confirm/${encodeURIComponent(facts.applicationId)}/${encodeURIComponent(facts.providerId)}`;
@@ -142,6 +156,10 @@ function serviceBody(facts: ToService, language: MailLanguage, origin: string): 
     open,
     { text: filled(ask.how, { until: facts.until[language] }) },
     { text: ask.noChange },
+    {
+      text: ask.several,
+      link: addressOf(origin, language, `${deskPath}?service=${encodeURIComponent(facts.providerId)}`),
+    },
   ];
 }
 

@@ -79,6 +79,23 @@ export async function providerOf(
   return row ? (JSON.parse(row.body) as ServiceLocation) : undefined;
 }
 
+/** With itself; of a head office all its centres. None for a provider without an email address. */
+export async function providersSharingAddress(
+  db: D1Database,
+  category: string,
+  id: number,
+): Promise<ServiceLocation[]> {
+  const { results } = await db
+    .prepare(
+      `select body from service_locations where category = ?1 and lower(body ->> 'email') = (
+         select lower(body ->> 'email') from service_locations where category = ?1 and id = ?2)
+       order by id`,
+    )
+    .bind(category, id)
+    .all<{ body: string }>();
+  return results.map(({ body }) => JSON.parse(body) as ServiceLocation);
+}
+
 export async function providersOf(
   db: D1Database,
   category: string,

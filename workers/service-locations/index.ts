@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import { logIncident } from "../incident.ts";
 import { kindOf } from "../log/kind.ts";
-import { categoriesOf, listOf, providerOf, providersOf } from "./directory.ts";
+import { categoriesOf, listOf, providerOf, providersOf, providersSharingAddress } from "./directory.ts";
 import { kindNamed } from "./kinds.ts";
 import { nearest } from "./nearest.ts";
 import { listQuery, providerId } from "./operations.ts";
@@ -74,6 +74,15 @@ for (const path of ["/:category/:id", "/:category/:id/"] as const)
     const { data: id } = providerId.safeParse(c.req.param("id"));
     const provider = id !== undefined && (await providerOf(c.env.DB, c.req.param("category"), id));
     return provider ? answer(c, provider) : notFound(c);
+  });
+
+for (const path of ["/:category/:id/same-address", "/:category/:id/same-address/"] as const)
+  serviceLocations.get(path, async (c) => {
+    const { data: id } = providerId.safeParse(c.req.param("id"));
+    return answer(
+      c,
+      id === undefined ? [] : await providersSharingAddress(c.env.DB, c.req.param("category"), id),
+    );
   });
 
 serviceLocations.onError((error, c) => unavailable(c, kindOf(error)));

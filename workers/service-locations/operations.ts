@@ -66,6 +66,13 @@ export const directoryOperations: readonly Operation[] = [
   },
   {
     method: "get",
+    ...operation("/service-locations/{category}/{id}/same-address/"),
+    segments: z.object({ category, id: providerId }),
+    answers: { 200: ok(z.array(serviceLocation)), 503: unavailable },
+    examples: [{ path: { ...early, id: "5001" } }],
+  },
+  {
+    method: "get",
     ...operation("/service-locations/{category}/search/"),
     segments: ofCategory,
     query: searchQuery,

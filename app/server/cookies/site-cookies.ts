@@ -14,6 +14,7 @@ export const siteCookies = {
   drafts: { name: "__Host-draft", isForgotten: true },
   loginHint: { name: "is_authenticated", isPersonal: true, isForgotten: true },
   supervisorLinks: { name: "__Host-supervisor", isForgotten: true },
+  serviceDesk: { name: "__Host-service-desk", isForgotten: true },
   serviceFigures: { name: "__Host-service-figures", isForgotten: true },
   /** Scripts send it back as the header X-CSRFToken. */
   formToken: { name: "csrftoken", isForgotten: true },

@@ -23,6 +23,8 @@ export interface ServiceLocations {
   search(category: string, text: string): Promised<ServiceSearch>;
   one(category: string, id: number): Promised<ServiceLocation>;
   several(category: string, ids: readonly string[]): Promised<ServiceLocation[]>;
+  /** With itself; none when it has no address. */
+  sharingAddress(category: string, id: string): Promised<ServiceLocation[]>;
 }
 
 /** Seconds; dates and totals change at most once a day. */
@@ -48,6 +50,8 @@ export function serviceDirectory(services: Fetcher, deadline: Deadline): Service
     search: (category, text) =>
       ask(`${of(category)}/search/?${new URLSearchParams({ q: text })}`, serviceSearch),
     one: (category, id) => ask(`${of(category)}/${id}/`, serviceLocation),
+    sharingAddress: (category, id) =>
+      ask(`${of(category)}/${encodeURIComponent(id)}/same-address/`, z.array(serviceLocation)),
     several: (category, ids) =>
       ask(
         `${of(category)}/several/?${new URLSearchParams(ids.map((id) => ["id", id]))}`,

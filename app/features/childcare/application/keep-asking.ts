@@ -12,7 +12,7 @@ import type { SectionLink, ServiceToAsk } from "./section-form.ts";
 import {
   endLinksStatement,
   mailedAgainStatement,
-  replaceLinkStatement,
+  replaceLinkStatements,
   type SectionRow,
 } from "./section-row.ts";
 
@@ -92,8 +92,7 @@ export async function addressStatements(
     statements: [
       onlyIfStatement(db, applicationId, "write-to-service"),
       orUndo(db),
-      replaceLinkStatement(db, applicationId, kept, now),
-      orUndo(db),
+      ...replaceLinkStatements(db, applicationId, kept, now),
       await queueMailsStatement(db, seal, personId, mails, now),
     ],
   };

@@ -8,6 +8,7 @@ import { referenceOf } from "./reference.ts";
 import type { SectionForm, SectionLink, ServiceToAsk } from "./section-form.ts";
 import { type SectionTarget, sectionLinks } from "./section-link.ts";
 import type { NewSection } from "./section-row.ts";
+import { sealWaiting } from "./waiting.ts";
 
 export const addressPurpose = "childcare-service-address";
 
@@ -43,6 +44,7 @@ export async function newLink(
       wrapped,
       ...keptCode,
       mailed_to: await seal.close(addressPurpose, service.provider_email, Number.MAX_SAFE_INTEGER),
+      waiting: await sealWaiting(seal, target, { service, children }, token, sentAt + linkAge),
     },
     made: { token, code },
     mails: [

@@ -42,7 +42,7 @@ export interface SectionForm extends SavedForm {
 const text = z.string();
 const truth = z.boolean().nullable();
 
-const enrolledChild: z.ZodType<EnrolledChild> = z.object({
+export const enrolledChild: z.ZodType<EnrolledChild> = z.object({
   id: text,
   first_name: text,
   middle_name: text,

@@ -1,10 +1,12 @@
 import * as z from "zod";
+import { orUndo } from "#app/server/all-or-nothing.ts";
 import { codeTable } from "#app/server/codes/attempts.ts";
 import { withTimeout } from "#app/server/http/with-timeout.ts";
 import { linkAge } from "#app/wizard/invitation/mailed-links.ts";
 import { type RefusalReason, refusalReasons } from "../supervisor/payload.ts";
 import type { SectionTarget } from "./section-link.ts";
 import { applicationStatuses } from "./states.ts";
+import { waitingStatement } from "./waiting.ts";
 
 const sectionStatuses = ["DRAFT", "APPROVED", "REFUSED"] as const;
 type SectionStatus = (typeof sectionStatuses)[number];
@@ -85,6 +87,8 @@ export interface NewSection {
   readonly code_hash: string;
   readonly code_wrapped: string;
   readonly mailed_to: string;
+  /** For the desk of the service: `sealWaiting`. */
+  readonly waiting: string;
 }
 
 /** Replaces what the same services were asked before; their forms go. */
@@ -119,6 +123,7 @@ export const replaceSectionsStatements = (
            mailed_to = excluded.mailed_to, sent_at = excluded.sent_at, answered_at = null`,
       )
       .bind(applicationId, all, now + linkAge, now),
+    waitingStatement(db, applicationId, sections),
   ];
 };
 
@@ -158,8 +163,8 @@ export const answerStatement = (
     )
     .bind(applicationId, providerId, tokenHash, status, reason, now);
 
-/** The link and the code mailed before end. */
-export const replaceLinkStatement = (
+/** The link and the code mailed before end. The first changes no row when the link has ended: `orUndo` follows it. */
+export const replaceLinkStatements = (
   db: D1Database,
   applicationId: string,
   {
@@ -169,9 +174,10 @@ export const replaceLinkStatement = (
     code_hash,
     code_wrapped,
     mailed_to,
+    waiting,
   }: Omit<NewSection, "draft_id" | "round" | "facts_digest">,
   now: number,
-): D1PreparedStatement =>
+): D1PreparedStatement[] => [
   db
     .prepare(
       `update childcare_sections set ended_hash = token_hash, token_hash = ?3, wrapped = ?4, code_hash = ?5,
@@ -188,7 +194,10 @@ export const replaceLinkStatement = (
       mailed_to,
       now,
       now + linkAge,
-    );
+    ),
+  orUndo(db),
+  waitingStatement(db, applicationId, [{ provider_id, waiting }]),
+];
 
 /** Changes no row when the link has ended: follow it with `orUndo`. */
 export const mailedAgainStatement = (

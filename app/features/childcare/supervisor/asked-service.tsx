@@ -1,4 +1,5 @@
 import { dayInWords } from "#app/i18n/day.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
@@ -39,18 +40,18 @@ export function AskedService({ service, childrenAsked }: AskedProps) {
 
 export function WhatFamilySaid({ child, offers }: { child: EnrolledChild; offers: boolean }) {
   const { language } = usePage();
-  const t = supervisorWords(language);
   if (!offers) return null;
-  const { receives_20_hours_ece, parent_20_hours_weekly: hours, parent_20_hours_start_date: start } = child;
   return (
     <p className="hint">
-      <Rich
-        text={
-          receives_20_hours_ece
-            ? t("asked/family", { hours, start: start ? dayInWords(start, language) : "" })
-            : t("asked/familyNone")
-        }
-      />
+      <Rich text={whatFamilySaid(child, language)} />
     </p>
   );
+}
+
+export function whatFamilySaid(child: EnrolledChild, language: Language): string {
+  const t = supervisorWords(language);
+  const { receives_20_hours_ece, parent_20_hours_weekly: hours, parent_20_hours_start_date: start } = child;
+  return receives_20_hours_ece
+    ? t("asked/family", { hours, start: start ? dayInWords(start, language) : "" })
+    : t("asked/familyNone");
 }

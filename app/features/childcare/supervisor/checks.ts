@@ -5,7 +5,6 @@ import { dayInWords } from "#app/i18n/day.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { toIso } from "#app/nz/date.ts";
-import type { EnrolledChild } from "../application/section-form.ts";
 
 const supervisorWords = wordsOf("childcare/supervisor");
 
@@ -18,15 +17,18 @@ interface On {
   readonly today: string;
 }
 
+interface Checked {
+  /** Of its questions' names, such as `children[0]`. */
+  readonly child: string;
+  /** YYYY-MM-DD */
+  readonly dob: string;
+}
+
 /** No date before the child's birth or more than a year ahead; the top-up after care and home-based care have begun. */
-export function enrolmentErrors(
-  all: Answers,
-  children: readonly Pick<EnrolledChild, "dob">[],
-  on: On,
-): Errors {
-  const entries = children.flatMap(({ dob }, at) => {
-    const care = dateError(all, `children[${at}].enrollment_date`, dob, on);
-    return [...care, ...topUpError(all, at, on)];
+export function enrolmentErrors(all: Answers, children: readonly Checked[], on: On): Errors {
+  const entries = children.flatMap(({ child, dob }) => {
+    const care = dateError(all, `${child}.enrollment_date`, dob, on);
+    return [...care, ...topUpError(all, child, on)];
   });
   return Object.fromEntries(entries);
 }
@@ -48,11 +50,11 @@ function dateError(all: Answers, name: string, dob: string, { language, today }:
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
-function topUpError(all: Answers, at: number, { language, today }: On): NamedErrors {
+function topUpError(all: Answers, child: string, { language, today }: On): NamedErrors {
   const t = supervisorWords(language);
-  const name = `children[${at}].top_up_start_date`;
+  const name = `${child}.top_up_start_date`;
   const start = dayOf(all, name);
-  const care = dayOf(all, `children[${at}].enrollment_date`);
+  const care = dayOf(all, `${child}.enrollment_date`);
   if (start === undefined) return [];
   if (start < homeCareStartDate)
     return [[name, [t("checks/beforeHomeCare", { date: dayInWords(homeCareStartDate, language) })]]];

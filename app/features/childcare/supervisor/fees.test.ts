@@ -16,5 +16,5 @@ test.each([
     "children[0].hourly_fee": hourly,
     "children[0].weekly_fee": weekly,
   };
-  expect(isWeekUnlikely(answers, 0)).toBe(is);
+  expect(isWeekUnlikely(answers, "children[0]")).toBe(is);
 });

@@ -6,10 +6,10 @@ const tolerance = { share: 0.1, dollars: 5 };
 
 /**
  * Whether the weekly fee is neither the hours times the hourly fee, nor that without the hours of 20 Hours ECE.
- * @param at the child's place from 0 @returns false while one of them is missing or not a number
+ * @param child of its questions' names, such as `children[0]` @returns false while one of them is missing or not a number
  */
-export function isWeekUnlikely(answers: Answers, at: number): boolean {
-  const of = (name: string) => answerTo(answers, `children[${at}].${name}`);
+export function isWeekUnlikely(answers: Answers, child: string): boolean {
+  const of = (name: string) => answerTo(answers, `${child}.${name}`);
   const hours = Number(of("hours_of_care_weekly"));
   const free = Number(of("provider_20_hours_weekly") ?? 0);
   const [hourly, weekly] = ["hourly_fee", "weekly_fee"].map((name) => readDollars(of(name) ?? ""));

@@ -23,6 +23,7 @@ export type EndPageProps =
       readonly reason: RefusalReason | null;
       /** Ours, of the family. */
       readonly reference: string;
+      readonly provider: string;
       readonly others: readonly WaitingFamily[];
     };
 

@@ -3,6 +3,9 @@ import type { SectionTarget } from "../application/section-link.ts";
 /** Without language prefix; the first is where a code is typed. */
 export const codePath = "/financial-help/childcare-subsidy-application/confirm";
 
+/** Of a service: all families that wait for it. */
+export const deskPath = `${codePath}/desk`;
+
 /** Of the parent. */
 export const servicesPath = "/financial-help/childcare-subsidy-application/apply/submitted";
 

@@ -1,3 +1,4 @@
+import { dayInNewZealand } from "#app/nz/date.ts";
 import { isToken } from "#app/server/drafts/index.ts";
 import { type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -11,7 +12,7 @@ import type { SectionForm } from "../application/section-form.ts";
 import { heldLinks, type SectionTarget } from "../application/section-link.ts";
 import { readSection } from "../application/section-row.ts";
 import { otherFamilies } from "./desk/other-families.ts";
-import { rememberFigures, withFigures } from "./desk/remembered.ts";
+import { figuresIn, rememberFigures, withFigures } from "./desk/remembered.ts";
 import type { EndPageProps, FinishProps } from "./page-props.ts";
 import { basePath, submittedPath, targetOf } from "./pages.ts";
 import { payloadOf } from "./payload.ts";
@@ -63,7 +64,7 @@ export async function serviceOf(visit: Visit, request: Request, params: Params) 
   const found = await openHeld(visit, request, target);
   switch (found.is) {
     case "open": {
-      const content = await withFigures(visit, found.draft.content);
+      const content = await withFigures(visit, found.draft.content, dayInNewZealand(visit.request.now));
       const service = supervisorService({ ...found, draft: { ...found.draft, content } });
       if (params.stepName === undefined) return { answer: redirectTo(visit, firstStepPath(service)) };
       return { service, finish: (form: ReadySection) => finish(visit, found, form) };
@@ -103,7 +104,7 @@ async function finish(
   const outcome = await answerSection(visit, { ...found, draft }, saved, payload);
   switch (outcome) {
     case "saved": {
-      const cookies = [...form.cookies, ...(await rememberFigures(visit, saved))];
+      const cookies = [...form.cookies, ...(await remember(visit, saved))];
       return redirectTo(visit, submittedPath(target), cookies);
     }
     case "changed-meanwhile":
@@ -123,6 +124,13 @@ async function finish(
       );
   }
 }
+
+const remember = (visit: Visit, saved: SectionForm): Promise<string[]> =>
+  rememberFigures(
+    visit,
+    saved.service.provider_identifier,
+    figuresIn(saved, dayInNewZealand(visit.request.now)),
+  );
 
 /** Another press sent it, another window changed an answer, or the parent took the application back. */
 async function afterChange(visit: Visit, { target, row }: OpenSection) {
@@ -144,6 +152,7 @@ export async function openSubmitted(visit: Visit, request: Request, params: Para
         page: "submitted",
         reason: found.row.reason,
         reference: await referenceOf(target.applicationId),
+        provider: target.providerId,
         others: await otherFamilies(visit, target),
       });
     case "open":

@@ -7,9 +7,10 @@ import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import { WizardPage } from "#app/wizard/page/wizard-page.tsx";
 import { OtherFamilies } from "./desk/families-list.tsx";
 import type { EndPageProps, SupervisorPageProps } from "./page-props.ts";
-import { codePath, servicesPath } from "./pages.ts";
+import { codePath, deskPath, servicesPath } from "./pages.ts";
 import { ReadingPage } from "./reading-page.tsx";
 
+const deskWords = wordsOf("childcare/supervisor/desk");
 const supervisorWords = wordsOf("childcare/supervisor");
 
 export function SupervisorPage(props: SupervisorPageProps) {
@@ -50,7 +51,8 @@ function Problem() {
 }
 
 function EndPage(props: Exclude<EndPageProps, { page: "reading" }>) {
-  const t = supervisorWords(usePage().language);
+  const { language } = usePage();
+  const t = supervisorWords(language);
   const to = useAddress();
   switch (props.page) {
     case "gone":
@@ -105,6 +107,11 @@ function EndPage(props: Exclude<EndPageProps, { page: "reading" }>) {
             {t("submitted/number")} <b translate="no">{props.reference}</b>
           </p>
           <OtherFamilies families={props.others} />
+          <p>
+            <a href={to(`${deskPath}?service=${encodeURIComponent(props.provider)}`)}>
+              {deskWords(language)("fromForm")}
+            </a>
+          </p>
           <p>{t("submitted/receipt")}</p>
           <p>{t("submitted/ended")}</p>
         </Frame>
