@@ -1,6 +1,7 @@
 import { lapseApplications, resendHandOvers, sendNotices } from "./features/childcare/index.ts";
 import { tellOfStatus } from "./features/register-my-baby/index.ts";
 import { purgeExpired } from "./server/clean-up.ts";
+import { repeatDeletions } from "./server/deletions.ts";
 import { sweepDocuments } from "./server/documents/index.ts";
 import type { Env } from "./server/env.ts";
 import { deadlineFrom } from "./server/limits/deadline.ts";
@@ -31,6 +32,7 @@ export async function cleanUp(env: Env, reference: string): Promise<void> {
     () => sendNotices({ db: env.DB, seal, agency, now: began, reference }),
     () => tellOfStatus({ db: env.DB, seal, registry, now: began }),
     () => lapseApplications(env.DB, seal, began, reference),
+    async () => void Object.assign(counts, { repeated: await repeatDeletions(env.DB, env.UPLOADS, began) }),
     async () => void Object.assign(counts, await purgeExpired(env.DB, began)),
     () => sweepDocuments(env.DB, env.UPLOADS, began),
   ];

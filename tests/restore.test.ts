@@ -3,8 +3,9 @@
 import { describe, expect, test } from "vitest";
 import { purgeExpired } from "#app/server/clean-up.ts";
 import { Seal } from "#app/server/crypto/seal.ts";
+import { deleteForGood, repeatDeletions } from "#app/server/deletions.ts";
 import { documentLimits, sweepDocuments } from "#app/server/documents/index.ts";
-import { deletePerson } from "#app/server/retention.ts";
+import { deletionAge } from "#app/server/retention.ts";
 import { newRawKey } from "#workers/aes-gcm.ts";
 import { addPerson } from "#workers/reminders/people-for-tests.ts";
 import { BucketForTests } from "./support/bucket.ts";
@@ -51,7 +52,7 @@ async function restoreInto(db: D1Database, exported: readonly Exported[]): Promi
 }
 
 describe("A database that is brought back to a moment", () => {
-  test("opens drafts as they were then; sessions end, deleted people are back, documents and files agree again", async () => {
+  test("opens drafts as they were then; sessions end, whoever deleted everything since then is deleted again, documents and files agree again", async () => {
     let db = damaged.db;
     const mere = new DraftVisitor(() => db);
     await mere.type({ a: "then" });
@@ -76,24 +77,28 @@ describe("A database that is brought back to a moment", () => {
     const bookmark = await exportOf(damaged.db);
 
     await mere.type({ a: "lost" });
-    await deletePerson(damaged.db, "hine");
+    await deleteForGood(damaged.db, store.bucket, "hine");
     const [, gone] = (await documents.list()) ?? [];
     await documents.remove(gone?.id ?? "");
     await upload(documents, pdf("came-since.pdf"));
-    expect(store.objects.size).toBe(2);
+    expect(store.objects.size).toBe(3);
 
     await restoreInto(restored.db, bookmark);
     await restored.db.prepare("delete from sessions").run();
+    expect(await repeatDeletions(restored.db, store.bucket, 2000)).toBe(1);
     await purgeExpired(restored.db, start);
     await sweepDocuments(restored.db, store.bucket, 2000 + documentLimits.orphanAge);
 
     db = restored.db;
     expect(await mere.answers()).toEqual({ a: "then" });
-    expect(await new DraftVisitor(() => restored.db).logIn("hine").answers()).toEqual({ mine: "1" });
+    const people = await restored.db.prepare("select id from people where id = 'hine'").all();
+    expect(people.results).toEqual([]);
     const left = await restored.db.prepare("select count(*) as n from sessions").first<{ n: number }>();
     expect(left?.n).toBe(0);
     const documentsNow = documentsForTests({ db: restored.db, store, applicationId: "a", secret });
     expect((await documentsNow.list())?.map(({ name }) => name)).toEqual(["stays.pdf"]);
+    expect(store.objects.size).toBe(2);
+    expect(await repeatDeletions(restored.db, store.bucket, 1000 + deletionAge)).toBe(0);
     expect(store.objects.size).toBe(1);
   });
 });

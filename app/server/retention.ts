@@ -8,6 +8,8 @@ const day = 24 * 60 * minute;
 
 const person = 730 * day;
 const counted = 60 * minute;
+/** A database can be brought back to any moment of the last 30 days (.github/RUNBOOK.md, Restore). */
+export const deletionAge = 35 * day;
 
 export const retention = [
   { id: "people", for: person, after: "last-log-in" },
@@ -24,6 +26,7 @@ export const retention = [
   { id: "proposals", for: 365 * day, after: "sending" },
   { id: "counts", for: counted, after: "counting" },
   { id: "mails", for: 30 * day, after: "sending" },
+  { id: "deletions", for: deletionAge, after: "deleting" },
   { id: "logs", for: 7 * day, after: "counting" },
 ] as const;
 

@@ -1,7 +1,7 @@
+import { deleteForGood } from "#app/server/deletions.ts";
 import { readForm } from "#app/server/http/form-data.ts";
 import { logFailure } from "#app/server/log.ts";
 import { type PageResponse, type PageResult, redirectTo, show } from "#app/server/responses.ts";
-import { deletePerson } from "#app/server/retention.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { clearCookies } from "#app/server/visitor/quick-exit.ts";
 import { personalisationOf } from "../personalisation.ts";
@@ -21,7 +21,8 @@ export async function submitDeletion(
   if (isOfPerson && !visit.account.person)
     return show({ known: await personalisationOf(visit) }, { status: 403, page: { isLoggedOut: true } });
   try {
-    if (visit.account.person) await deletePerson(visit.account.db, visit.account.person.id);
+    const { db, person } = visit.account;
+    if (person) await deleteForGood(db, visit.neighbours.bucket, person.id);
   } catch (error) {
     logFailure(error, visit.request);
     return notDeleted(visit);
