@@ -1,31 +1,27 @@
-import type { Page } from "playwright-core";
 import { ordered } from "../stress/certificate-order.mjs";
 import { carryCookies } from "../support/carry-cookies.ts";
-import { Visitor } from "../support/client.ts";
 import { setFault } from "../support/failing-services.ts";
 import { send } from "../support/http.ts";
+import type { SiteWithIdentity } from "../support/identity.ts";
 import { nextPage } from "../support/next-page.ts";
 import { inMinutes, publish, seen } from "../support/notices.ts";
-import { ownBirth, pay, referenceOn, register, sendIn } from "../support/registered.ts";
-import { walkTo } from "../support/registration.ts";
+import { atReview, ownBirth, pay, referenceOn, register, sendIn } from "../support/registered.ts";
 import type { State } from "./arriving.ts";
 
-/** Somebody who has come to the review by requests, with an order of certificates. */
-async function atReview(base: string) {
-  const { origin } = new URL(base);
+/** Somebody at the review, with an order of certificates. */
+async function atReviewOf(site: SiteWithIdentity, prefix: string) {
   const answers = ownBirth({
     ...ordered,
     "child.firstNames": `Duke ${ownBirth()["child.firstNames"]}`,
     "child.oneOfMultiple": "yes",
     "child.multipleBirthOrder": "1 of 2",
   });
-  const who = new Visitor(origin);
-  return { who, answers, review: await walkTo(who, answers, "review", base.slice(origin.length)) };
+  return { answers, ...(await atReview(site, answers, prefix)) };
 }
 
 /** The review with a queried name, and nothing of its own answered. */
-const refused: State["arrive"] = async (page: Page, base: string) => {
-  const { who } = await atReview(base);
+const refused: State["arrive"] = async (page, base, site) => {
+  const { who } = await atReviewOf(site, base.slice(site.url.length));
   await carryCookies(who, page);
   await page.goto(`${base}/register-my-baby/review`);
   return nextPage(page, () => page.click(`#f .button[value=${register.value}]`));
@@ -34,8 +30,8 @@ const refused: State["arrive"] = async (page: Page, base: string) => {
 /** A page after a registration, when the card provider has answered. */
 const after =
   (name: string, answer: "approve" | "decline"): State["arrive"] =>
-  async (page, base) => {
-    const { who, answers, review } = await atReview(base);
+  async (page, base, site) => {
+    const { who, answers, review } = await atReviewOf(site, base.slice(site.url.length));
     const payment = await sendIn(review, { ...answers, "child.nameExplaination": "A name of the family" });
     await pay(who, payment, answer);
     await carryCookies(who, page);
@@ -45,9 +41,9 @@ const after =
 /** How far a registration is that the registry has moved on twice, or the page that opens then. */
 const goneOn =
   (name: "status" | "nau-mai"): State["arrive"] =>
-  async (page, base) => {
+  async (page, base, site) => {
     const { origin } = new URL(base);
-    const { who, answers, review } = await atReview(base);
+    const { who, answers, review } = await atReviewOf(site, base.slice(site.url.length));
     const sent = await sendIn(review, { ...answers, "child.nameExplaination": "A name of the family" });
     const reference = referenceOn(await pay(who, sent, "approve"));
     for (const _ of [1, 2])
@@ -67,9 +63,9 @@ const goneOn =
   };
 
 /** Back from the card provider while the registry's answer makes no sense. */
-const paidOrNot: State["arrive"] = async (page, base) => {
+const paidOrNot: State["arrive"] = async (page, base, site) => {
   const { origin } = new URL(base);
-  const { who, answers, review } = await atReview(base);
+  const { who, answers, review } = await atReviewOf(site, base.slice(site.url.length));
   const payment = await sendIn(review, { ...answers, "child.nameExplaination": "A name of the family" });
   await setFault(origin, "registry", "nonsense");
   const { address } = await pay(who, payment, "approve");
@@ -80,9 +76,9 @@ const paidOrNot: State["arrive"] = async (page, base) => {
 };
 
 /** The review of somebody whose form stays while the service is closed. */
-const closed: State["arrive"] = async (page, base) => {
+const closed: State["arrive"] = async (page, base, site) => {
   const { origin } = new URL(base);
-  const { who } = await atReview(base);
+  const { who } = await atReviewOf(site, base.slice(site.url.length));
   await carryCookies(who, page);
   const times = { outage_start_datetime: inMinutes(-1), outage_end_datetime: inMinutes(45) };
   const takeBack = await publish(origin, { kind: "outage", ...times });

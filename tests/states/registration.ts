@@ -1,10 +1,13 @@
 import type { Response } from "playwright-core";
+import type { RegistrationStep } from "#app/features/register-my-baby/service.ts";
 import type { Answers } from "#app/forms/answers.ts";
+import { begun } from "../support/begun.ts";
 import { byConsent, claimAnswers, ofCaregiver } from "../support/births.ts";
 import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
 import { nextPage } from "../support/next-page.ts";
-import { registrationAnswers, sendStep, walkTo } from "../support/registration.ts";
+import { registrationAnswers, sendStep } from "../support/registration.ts";
+import { placeOf } from "../support/registration-steps.ts";
 import type { State } from "./arriving.ts";
 
 type Arrive = State["arrive"];
@@ -15,19 +18,14 @@ type Arrive = State["arrive"];
  * @param here answered in the step itself, and kept as it was typed; left unanswered unless told
  */
 export const atStep =
-  (step: string, answers: Answers = {}, here?: Answers): Arrive =>
-  async (page, base) => {
-    const site = new URL(base).origin;
-    const visitor = new Visitor(site);
-    const opened = await walkTo(
-      visitor,
-      { ...registrationAnswers, ...answers },
-      step,
-      base.slice(site.length),
-    );
-    if (here) await sendStep(opened, here);
+  (step: RegistrationStep, answers: Answers = {}, here?: Answers): Arrive =>
+  async (page, base, site) => {
+    const { earlier, number } = placeOf(step, { ...registrationAnswers, ...answers });
+    const visitor = await begun(site, new Visitor(site.url), earlier, { reached: number });
+    const path = `/register-my-baby/${step}`;
+    if (here) await sendStep(await visitor.visit(base.slice(site.url.length) + path), here);
     await carryCookies(visitor, page);
-    return page.goto(`${base}/register-my-baby/${step}`);
+    return page.goto(base + path);
   };
 
 /** The same after Next was pressed in the browser. */
@@ -40,7 +38,7 @@ export const pressingNext =
 
 /** The whole step on one page, with whatever is wrong in it. */
 const wholeStep =
-  (step: string, here: Answers): Arrive =>
+  (step: RegistrationStep, here: Answers): Arrive =>
   async (page, base, site) => {
     await atStep(step)(page, base, site);
     await page.evaluate((here) => {

@@ -1,7 +1,9 @@
+import { begun } from "../support/begun.ts";
 import { carryCookies } from "../support/carry-cookies.ts";
 import { Visitor } from "../support/client.ts";
 import { nextPage } from "../support/next-page.ts";
-import { fillIn, registrationAnswers, walkTo } from "../support/registration.ts";
+import { fillIn, registrationAnswers } from "../support/registration.ts";
+import { placeOf } from "../support/registration-steps.ts";
 import { at, type State } from "./arriving.ts";
 
 type Arrive = State["arrive"];
@@ -9,11 +11,10 @@ type Arrive = State["arrive"];
 const service = "/register-my-baby";
 
 /** Two windows show the same step; the other one is sent first, and this one then. */
-const twoWindows: Arrive = async (page, base) => {
-  const site = new URL(base).origin;
-  const prefix = base.slice(site.length);
-  const other = new Visitor(site);
-  const opened = await walkTo(other, registrationAnswers, "mother-details", prefix);
+const twoWindows: Arrive = async (page, base, site) => {
+  const { earlier, number } = placeOf("mother-details", registrationAnswers);
+  const other = await begun(site, new Visitor(site.url), earlier, { reached: number });
+  const opened = await other.visit(`${base.slice(site.url.length)}${service}/mother-details`);
   await carryCookies(other, page);
   await page.goto(`${base}${service}/mother-details`);
   await fillIn(opened, { ...registrationAnswers, "mother.firstNames": "Hine" }).submit();
