@@ -18,7 +18,9 @@ export function Elsewhere({ gap: { words: missing, pages }, isMore }: { gap: Gap
   return (
     <section className="elsewhere" aria-labelledby="elsewhere">
       <h2 id="elsewhere">
-        {missing.length > 0 ? t("elsewhere/nothing", { words: missing.join(", ") }) : t("elsewhere/more")}
+        {missing.length > 0
+          ? t("elsewhere/nothing", { words: missing.join(", ") })
+          : t(pages.length > 0 ? "elsewhere/more" : "elsewhere/unsure")}
       </h2>
       {pages.length > 0 && (
         <>
@@ -33,7 +35,7 @@ export function Elsewhere({ gap: { words: missing, pages }, isMore }: { gap: Gap
           {oldest && <p className="note">{t("elsewhere/read", { day: dayInWords(oldest, language) })}</p>}
         </>
       )}
-      {isMore && <p>{t("elsewhere/near")}</p>}
+      {isMore && missing.length + pages.length > 0 && <p>{t("elsewhere/near")}</p>}
     </section>
   );
 }

@@ -13,6 +13,8 @@ const mostPages = 3;
 /** Share of the subject that a page must name to be an answer; less where nobody knows the other words. */
 const enough = 0.5;
 const enoughAlone = 0.3;
+/** Of a page of others where the guide has all the words. */
+const enoughBeside = 0.6;
 /** A page of others must name so much more of the subject than our best. */
 const clearly = 0.2;
 /** Share of the subject that a text may say without naming it. */
@@ -20,13 +22,14 @@ const mostly = 0.7;
 const mostLooked = 3;
 const near = 0.25;
 
-/** @returns nothing where the guide answers */
-export function gapOf({ own, elsewhere, unknown }: Ranking, index: SearchIndex): Gap | undefined {
+/** @returns nothing where the guide answers; neither words nor pages where its texts only happen to say the words */
+export function gapOf({ own, elsewhere, unknown, subjects }: Ranking, index: SearchIndex): Gap | undefined {
   const best = most(own.slice(0, mostLooked));
   const theirs = most(elsewhere.slice(0, mostLooked));
-  const isBetterElsewhere = theirs >= enough && theirs > best + clearly;
-  const isEnough = best >= (theirs > best ? enough : enoughAlone) || own.some(({ says }) => says >= mostly);
-  if (!isBetterElsewhere && (isEnough || unknown.length === 0)) return undefined;
+  const isBetterElsewhere = theirs >= (unknown.length > 0 ? enough : enoughBeside) && theirs > best + clearly;
+  const isSaid = own.some(({ about, says }) => says >= mostly && (about > 0 || subjects > 1));
+  const isEnough = best >= (theirs > best ? enough : enoughAlone) || isSaid;
+  if (!isBetterElsewhere && (isEnough || subjects === 0)) return undefined;
   return {
     words: unknown.map(({ typed }) => typed),
     pages: isBetterElsewhere ? pagesOf(elsewhere, index) : [],
@@ -34,8 +37,10 @@ export function gapOf({ own, elsewhere, unknown }: Ranking, index: SearchIndex):
 }
 
 /** What is still worth showing below a gap. */
-export const nearGap = (own: readonly RankedRow[]): RankedRow[] =>
-  own.filter(({ about, says }) => Math.max(about, says) >= near);
+export const nearGap = (own: readonly RankedRow[], { words, pages }: Gap): RankedRow[] =>
+  words.length + pages.length === 0
+    ? [...own]
+    : own.filter(({ about, says }) => Math.max(about, says) >= near);
 
 const most = (rows: readonly RankedRow[]): number => Math.max(0, ...rows.map(({ about }) => about));
 

@@ -254,10 +254,13 @@ describe("77 searches", () => {
     expect(await find("ngā kura pātata", "mi")).not.toHaveProperty("correction"));
 
   test.each([
-    ["2 year old wont sleep", 4017],
+    ["2 year old wont sleep", 4009],
     ["constipation pregnant", 2113],
     ["constipation toddler", 3118],
     ["when do babies sit up", 3012],
+    ["not talking at 2 should i worry", 4005],
+    ["how much water 9 month old", 3138],
+    ["sleeping on back 30 weeks", 2118],
   ])("whom it is asked for decides between cards on one subject: %s", async (search, card) =>
     expect((await shown(search, "en"))[0]).toBe(card),
   );
@@ -276,13 +279,13 @@ describe("77 searches", () => {
 });
 
 describe("what it costs", () => {
-  test("the index is 400 KB or less", async () => {
+  test("the index is 450 KB or less", async () => {
     const kept = await db
       .prepare(
         `select (select sum(length(block)) from content_index_data)
            + (select sum(length(cast(word as blob)) + length(cast(written as blob)) + 8) from content_words) as bytes`,
       )
       .first<number>("bytes");
-    expect(kept).toBeLessThanOrEqual(400_000);
+    expect(kept).toBeLessThanOrEqual(450_000);
   });
 });

@@ -11,6 +11,9 @@ test.each([
   ["kua toru tau taku tama", ["preschooler"]],
   ["tooth ache pregnant", ["pregnancy"]],
   ["toddler and newborn", ["baby", "toddler"]],
+  ["not talking at 2 should i worry", ["toddler"]],
+  ["up at 5am", []],
+  ["jabs at 6 weeks", ["baby"]],
   ["20 hours free", []],
   ["passport", []],
 ])("%s is asked for: %j", (term, lives) => expect([...livesIn(term)].sort()).toEqual(lives));

@@ -7,6 +7,9 @@ const months = { week: 0.23, month: 1, year: 12 };
 const numbers = ["nought", "tahi|one", "rua|two", "toru|three", "wha|four", "rima|five", "ono|six"];
 const units = "(?<week>weeks?|wks?|wiki)|(?<month>months?|mths?|mo|marama)|(?<year>years?|yrs?|yo|tau|y)";
 const ages = new RegExp(`(?:^|\\D)(\\d{1,2})[\\s-]*(?:${units})\\b`, "g");
+/** "Not talking at 2": of years, where nothing else follows that is counted. */
+const ofYears =
+  /\b(?:at|aged?|turned) ([1-6])(?![\d:]|\s*(?:w|wk|week|m|mo|mth|month|y|yr|yo|year|day|hour|am|pm|degree|o)s?\b)/g;
 
 /** Of a child who is born, or who may not be. */
 const said: readonly (readonly [Life, RegExp])[] = [
@@ -19,10 +22,12 @@ const said: readonly (readonly [Life, RegExp])[] = [
 
 /** Which lives a question names, by age or by word; none where it says nothing of it. */
 export function livesIn(term: string): ReadonlySet<Life> {
-  const text = numbers.reduce(
-    (folded, names, number) => folded.replace(new RegExp(`\\b(${names})\\b`, "g"), String(number)),
-    fold(term),
-  );
+  const text = numbers
+    .reduce(
+      (folded, names, number) => folded.replace(new RegExp(`\\b(${names})\\b`, "g"), String(number)),
+      fold(term),
+    )
+    .replace(ofYears, "$1 years");
   const found = new Set(said.flatMap(([life, words]) => (words.test(text) ? [life] : [])));
   for (const { 1: number, groups = {} } of text.matchAll(ages)) {
     const unit = groups.week ? "week" : groups.month ? "month" : "year";

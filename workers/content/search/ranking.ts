@@ -2,6 +2,7 @@ import { commonWords } from "../load/words.mjs";
 import type { IndexedRow, SearchIndex } from "./library.ts";
 import { fitOf, type Life } from "./life.ts";
 import type { QueryWord } from "./request.ts";
+import { isSubject as mayBeSubject } from "./word-families.ts";
 
 /** bm25: the lower, the better. */
 interface WordHit {
@@ -26,12 +27,16 @@ export interface Ranking {
   elsewhere: RankedRow[];
   /** Words of the subject that the guide has nowhere. */
   unknown: QueryWord[];
+  /** How many words say what the question is about. */
+  subjects: number;
 }
 
 export interface RankOptions {
   /** The page's; rows in the other language come later. */
   language?: "en" | "mi" | undefined;
   onlyAll?: boolean;
+  /** Its words as they were asked, folded, with a space around them. */
+  asked?: string;
   /** Whom it is asked for. */
   lives?: ReadonlySet<Life>;
 }
@@ -48,9 +53,12 @@ const inText = 1;
 const bySynonym = 0.7;
 /** For a card whose name, or a keyword of several words, is part of the question. */
 const named = 1.5;
+/** For one that has a keyword of several words which the question has word for word: "not talking". */
+const quoted = 1.9;
 const inOtherLanguage = 0.75;
-/** For a page that is no card and only happens to have a word. */
+/** For what only happens to have the words: a page, and a card. */
 const inPassing = 0.2;
+const inTextAlone = 0.6;
 /** Share of the best row's coverage; a row below it is about something else. */
 const leastCoverage = 0.5;
 /** A word that is nowhere is as rare as if it were in so many. */
@@ -62,7 +70,7 @@ export async function rank(
   index: SearchIndex,
   options: RankOptions,
 ): Promise<Ranking> {
-  if (wanted.length === 0) return { own: [], elsewhere: [], unknown: [] };
+  if (wanted.length === 0) return { own: [], elsewhere: [], unknown: [], subjects: 0 };
   const { results } = await db
     .prepare(rankingSql)
     .bind(JSON.stringify(wanted.map(groupOf)))
@@ -74,6 +82,7 @@ export async function rank(
     own: order(own, wanted, weights, index, options),
     elsewhere: order(results.filter(isElsewhere), wanted, weights, index, options),
     unknown: wanted.filter(({ weight }, word) => weight === 1 && weights[word]?.isUnknown),
+    subjects: wanted.filter(({ typed }) => mayBeSubject(typed)).length,
   };
 }
 
@@ -112,7 +121,7 @@ function order(
   wanted: readonly QueryWord[],
   weights: readonly WordWeight[],
   { rows }: SearchIndex,
-  { language, onlyAll, lives = new Set() }: RankOptions,
+  { language, onlyAll, asked = "", lives = new Set() }: RankOptions,
 ): RankedRow[] {
   const hitsOfRow = new Map<number, WordHit[]>();
   for (const hit of found) {
@@ -121,6 +130,7 @@ function order(
     else hitsOfRow.set(hit.row, [hit]);
   }
   const isSubject = ({ word }: WordHit) => wanted[word]?.weight === 1;
+  const hasSubject = wanted.some(({ typed }) => mayBeSubject(typed));
   const idfOf = (hits: readonly WordHit[]) => sum(hits.map(({ word }) => weights[word]?.idf ?? 0));
   const total = sum(weights.map(({ idf }) => idf));
   const subject = sum(weights.map(({ idf }, word) => (wanted[word]?.weight === 1 ? idf : 0)));
@@ -134,22 +144,25 @@ function order(
       return idf * (place + Math.min(1, score / best));
     });
     const telling = placed.filter(({ hit, place }) => isSubject(hit) && place > inText).map(({ hit }) => hit);
-    const isNamed = telling.length > 0 && saysName(wanted, indexed);
+    const isQuoted = indexed.keywords.some(
+      (phrase) => phrase.includes(" ") && phrase.length + 2 < asked.length && asked.includes(` ${phrase} `),
+    );
+    const isNamed = isQuoted || (telling.length > 0 && saysName(wanted, indexed));
     const fit = fitOf(lives, indexed.life);
     const score =
       sum(parts) *
       coverage ** 1.5 *
       likeness(wanted, indexed) *
       fit *
-      (isNamed ? named : 1) *
+      (isQuoted ? quoted : isNamed ? named : 1) *
       (language && indexed.language !== language ? inOtherLanguage : 1) *
-      (indexed.page && telling.length === 0 ? inPassing : 1);
+      (telling.length > 0 ? 1 : indexed.page ? inPassing : inTextAlone);
     return [
       {
         row,
         score,
         coverage,
-        about: Math.min(1, fit) * (isNamed ? 1 : idfOf(telling) / subject),
+        about: Math.min(1, fit) * (isNamed ? 1 : hasSubject ? idfOf(telling) / subject : 0),
         says: (Math.min(1, fit) * idfOf(hits.filter(isSubject))) / subject,
       },
     ];

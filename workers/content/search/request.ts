@@ -29,6 +29,8 @@ export interface QueryWord {
 
 export interface ParsedTerm {
   wanted: QueryWord[];
+  /** All its words, folded, with a space around them. */
+  asked: string;
   /** The term with its misspelt words put right, which is what was looked for. */
   correction?: string;
 }
@@ -80,7 +82,11 @@ export function readRequest(
   });
   joinPairs(chosen, wanted, vocabulary);
   const correction = corrected(term, all);
-  return { wanted, ...(correction !== undefined && { correction }) };
+  return {
+    wanted,
+    asked: ` ${all.map(({ word }) => word).join(" ")} `,
+    ...(correction !== undefined && { correction }),
+  };
 }
 
 const longestPhrase = 4;

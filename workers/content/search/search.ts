@@ -80,11 +80,11 @@ async function resultOf(
   library: SearchIndex,
   { language, asTyped = false }: GuideQuery,
 ): Promise<CachedResult> {
-  const { wanted, correction, onlyAll } = readTermOf(term, library, { language, asTyped });
-  const ranking = await rank(db, wanted, library, { language, onlyAll, lives: livesIn(term) });
+  const { wanted, asked, correction, onlyAll } = readTermOf(term, library, { language, asTyped });
+  const ranking = await rank(db, wanted, library, { language, onlyAll, asked, lives: livesIn(term) });
   const gap = onlyAll ? undefined : gapOf(ranking, library);
   return {
-    hits: hitsOf(gap ? nearGap(ranking.own) : ranking.own, library),
+    hits: hitsOf(gap ? nearGap(ranking.own, gap) : ranking.own, library),
     wanted,
     ...(correction !== undefined && { correction }),
     gap,
@@ -99,9 +99,9 @@ function readTermOf(
 ): ParsedTerm & { onlyAll: boolean } {
   const told = distressIn(term);
   if (told.length === 0) return { ...readRequest(term, vocabulary, options), onlyAll: false };
-  if (!told.every(mayCardsAnswer)) return { wanted: [], onlyAll: true };
-  const { wanted } = readRequest(term, vocabulary, { asTyped: true });
-  return { wanted: wanted.map(({ prefix, ...word }) => ({ ...word, synonyms: [] })), onlyAll: true };
+  if (!told.every(mayCardsAnswer)) return { wanted: [], asked: "", onlyAll: true };
+  const { wanted, asked } = readRequest(term, vocabulary, { asTyped: true });
+  return { asked, wanted: wanted.map(({ prefix, ...word }) => ({ ...word, synonyms: [] })), onlyAll: true };
 }
 
 const nameOf = ({ version }: SearchIndex, term: string, { language, asTyped }: GuideQuery) =>
