@@ -8,7 +8,7 @@ export const budgets = {
   stagePage: 33_000,
   landingPage: 14_000,
   questionnaire: 30_000,
-  results: 28_000,
+  results: 25_000,
   leaveChecker: 14_000,
   /** Each step of a registration, review included; its scripts for a logged-in visitor; D1 queries of its POST. */
   registrationStep: 40_000,

@@ -61,10 +61,14 @@ const aboutWork: Readonly<Record<string, readonly string[]>> = {
 
 /** Each of a page's hundred criteria asks. */
 const remembered = new WeakMap<Answers, Question[]>();
-function askedOf(answers: Answers): Question[] {
-  const asked = remembered.get(answers) ?? questionsOf(questionnaire, answers);
-  remembered.set(answers, asked);
-  return asked;
+function answeredIn(answers: Answers): Question[] {
+  const answered =
+    remembered.get(answers) ??
+    questionsOf(questionnaire, answers).filter((question) =>
+      controlsOf(question).some((control) => answersTo(answers, control)[0]),
+    );
+  remembered.set(answers, answered);
+  return answered;
 }
 
 export function questionsBehind(criterion: Criterion, answers: Answers): Question[] {
@@ -74,12 +78,8 @@ export function questionsBehind(criterion: Criterion, answers: Answers): Questio
       aboutWork[id] ??
       used.map(({ variable, instance }) => questionBehind(variable, instance)),
   );
-  const asked = askedOf(answers);
-  const named = (wanted: ReadonlySet<string | undefined>) =>
-    asked.filter(
-      (question) =>
-        wanted.has(question.name) && controlsOf(question).some((control) => answersTo(answers, control)[0]),
-    );
+  const answered = answeredIn(answers);
+  const named = (wanted: ReadonlySet<string | undefined>) => answered.filter(({ name }) => wanted.has(name));
   const found = named(names);
   return aboutChildren[id] && isWithoutChildren(answers)
     ? named(new Set([expecting, numberOfChildren]))

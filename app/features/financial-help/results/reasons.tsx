@@ -1,7 +1,9 @@
 import type { Answers } from "#app/forms/answers.ts";
 import type { QuestionTexts } from "#app/forms/field.ts";
 import { shortLabel } from "#app/forms/field.ts";
+import type { Question } from "#app/forms/questions.ts";
 import { dayInWords } from "#app/i18n/day.ts";
+import type { Language } from "#app/i18n/languages.ts";
 import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { safeLink } from "#app/ui/link.ts";
 import { usePage } from "#app/ui/page-context.tsx";
@@ -107,16 +109,12 @@ function CriterionItem({ criterion, answers }: { criterion: WeighedCriterion; an
 function UsedAnswers({ criterion, answers }: { criterion: WeighedCriterion; answers: Answers }) {
   const { language } = usePage();
   const t = words(language);
-  const texts: QuestionTexts = textsOf("financial-help", language).questions;
   const { compared, notCompared, status } = criterion;
   if (notCompared) return <p className="used">{t("results/because/notCompared")}</p>;
   if (criterion.isReckoned) return <p className="used">{t("results/why/reckoned")}</p>;
   const behind = questionsBehind(criterion, answers);
   const used = behind.filter(({ name }) => !name.startsWith("income."));
-  const said = used.map(({ name, template, field }) => {
-    const text = texts[template]!;
-    return `${shortLabel(text)}: ${field.read(answers, name, text, formWords(language))}`;
-  });
+  const said = used.map((question) => answerInWords(question, answers, language));
   return (
     <>
       {compared ? (
@@ -134,6 +132,21 @@ function UsedAnswers({ criterion, answers }: { criterion: WeighedCriterion; answ
       )}
     </>
   );
+}
+
+/** A page says most answers ten times. */
+const remembered = new WeakMap<Answers, Map<string, string>>();
+
+function answerInWords({ name, template, field }: Question, answers: Answers, language: Language): string {
+  const all = remembered.get(answers) ?? new Map<string, string>();
+  remembered.set(answers, all);
+  const key = `${language} ${name}`;
+  const known = all.get(key);
+  if (known !== undefined) return known;
+  const text = (textsOf("financial-help", language).questions as QuestionTexts)[template]!;
+  const said = `${shortLabel(text)}: ${field.read(answers, name, text, formWords(language))}`;
+  all.set(key, said);
+  return said;
 }
 
 function inGroups(criteria: readonly WeighedCriterion[]) {

@@ -1,6 +1,6 @@
 import type { Week } from "#app/server/neighbours/week.ts";
 import type { MainBenefitId, PaymentId } from "#workers/rules/week/answer.ts";
-import { mainBenefits } from "./week-money.ts";
+import { mainBenefits, paidInWholeDollars } from "./week-money.ts";
 
 /** "pay": what is earned, leave payments among it, after tax and levy. */
 export type PartId = "pay" | PaymentId;
@@ -16,6 +16,10 @@ export interface Parts {
 const taxed = ["earned", "otherIncome", "nzSuperGross", "mainBenefitGross", "tax", "accLevy"];
 const netOf = (name: string): MainBenefitId | undefined => mainBenefits.find((id) => name === `${id}Net`);
 
+/** Inland Revenue pays whole dollars, as the results have it. */
+const inDollarsPaid = (id: PartId, weekly: number): number =>
+  id !== "pay" && paidInWholeDollars.includes(id) ? Math.floor(weekly) : Math.round(weekly);
+
 /** All that a household has to live on by its best lawful combination. */
 export function partsOf({ together: { parts } }: Pick<Week, "together">): Parts {
   const told = Object.entries(parts);
@@ -24,7 +28,8 @@ export function partsOf({ together: { parts } }: Pick<Week, "together">): Parts 
   const pay = sumOf((name) => taxed.includes(name)) - sumOf((name) => netOf(name) !== undefined);
   const paid = told
     .filter(([name]) => !taxed.includes(name))
-    .map(([name, value]) => ({ id: netOf(name) ?? (name as PaymentId), weekly: Math.round(value) }))
+    .map(([name, value]) => [netOf(name) ?? (name as PaymentId), value] as const)
+    .map(([id, value]) => ({ id, weekly: inDollarsPaid(id, value) }))
     .sort((one, other) => other.weekly - one.weekly);
   const rows = [{ id: "pay" as const, weekly: Math.round(pay) }, ...paid].filter(
     ({ weekly }) => weekly !== 0,

@@ -67,7 +67,7 @@ export const mainBenefits: readonly MainBenefitId[] = [
   "youngParentPayment",
 ];
 const isMainBenefit = (id: PaymentId): boolean => mainBenefits.some((one) => one === id);
-const paidInWholeDollars: readonly PaymentId[] = [
+export const paidInWholeDollars: readonly PaymentId[] = [
   "familyTaxCredit",
   "inWorkTaxCredit",
   "minimumFamilyTaxCredit",
