@@ -4,6 +4,7 @@ import type {
   AnyOf,
   BenefitCriterion,
   Bilingual,
+  Citations,
   Criteria,
   CriterionText,
   CriterionWords,
@@ -42,6 +43,29 @@ export const criterion = <const Id extends string = never, const Name extends st
   quiet: declared.quiet ?? false,
 });
 
+interface DoubtDeclaration<Id extends string, Name extends string> extends Bilingual {
+  readonly id: string;
+  readonly law: Law;
+  readonly uses: readonly Id[];
+  readonly parameters?: Readonly<Record<Name, string>>;
+  /** Whom the rule is for, where nobody can tell whether it is met. */
+  readonly when: (person: RulePerson<Id>, figures: Figures<Name>) => boolean;
+  readonly why: Bilingual;
+}
+
+/** A rule nobody is asked about, or whose text was not found: where it applies, the benefit is only possible. */
+export const doubt = <const Id extends string, const Name extends string = never>({
+  when,
+  why,
+  ...declared
+}: DoubtDeclaration<Id, Name>): BenefitCriterion =>
+  criterion<Id, Name>({
+    ...declared,
+    why,
+    met: () => true,
+    weigh: (person, figures) => (when(person, figures) ? { met: null, why } : undefined),
+  });
+
 /** @param unmet said to somebody who meets none of the criteria */
 export const any = (id: string, unmet: Bilingual, ...criteria: readonly BenefitCriterion[]): AnyOf => ({
   id,
@@ -62,8 +86,15 @@ const holds = (criteria: Criteria, met: (one: BenefitCriterion) => boolean): boo
 export const say = (words: CriterionText, figures: Figures): string =>
   typeof words === "string" ? words : words(figures);
 
-export const benefit = (id: string, description: string, law: Law, criteria: Criteria): Variable => ({
-  ...fromCriteria(id, description, law, criteria),
+/** `law` is that of the model; `cites` that of today. */
+export const benefit = (
+  id: string,
+  description: string,
+  law: Law,
+  criteria: Criteria,
+  cites?: Citations,
+): Variable => ({
+  ...yesNo(id, description, { law: [law.url, ...law.also], rule: criteriaRule({ law, criteria, cites }) }),
   isBenefit: true,
 });
 
@@ -90,7 +121,7 @@ export function test(
 }
 
 /** `since`: the first day on which it is law; 0001-01-01 when unknown. */
-export function criteriaRule({ law, criteria }: LegalTest, since = "0001-01-01"): Rule {
+export function criteriaRule({ law, criteria, cites }: LegalTest, since = "0001-01-01"): Rule {
   const all = flatten(criteria);
   return {
     since,
@@ -98,7 +129,7 @@ export function criteriaRule({ law, criteria }: LegalTest, since = "0001-01-01")
     parameters: Object.fromEntries(all.flatMap((one) => Object.values(one.parameters).map((id) => [id, id]))),
     evaluate: (person, figures) => holds(criteria, (one) => one.met(person, figuresOf(one, figures))),
     content: () => criteria.map(told).join("\n"),
-    benefit: { law, criteria },
+    benefit: { law, criteria, cites },
   };
 }
 

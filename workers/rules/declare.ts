@@ -23,9 +23,37 @@ export interface Variable {
   /** Oldest first. */
   readonly rules: readonly Rule[];
   readonly isBenefit?: true;
+  /** Absent in the model of 2018. */
+  readonly from?: Change;
 }
 
+/** A dated change of the law, or a correction of the model's reading. */
+export interface Change extends Bilingual {
+  readonly id: string;
+  /** YYYY-MM-DD, the first day on which it is law; null when unknown. */
+  readonly since: string | null;
+  readonly kind: "law" | "limit" | "correction";
+  /** The Act or notice. */
+  readonly act: string;
+  readonly source: readonly { readonly title: string; readonly address: string | null }[];
+  readonly checked: string;
+  readonly confidence: "primary" | "secondary";
+}
+
+export interface Dated {
+  /** It came with this change: absent in the model of 2018. */
+  readonly from?: Change | undefined;
+  /** It ended with this change. */
+  readonly until?: Change | undefined;
+}
+
+/** What is different from a change on, the oldest first. */
+type Amendments<T> = readonly (Partial<T> & { readonly from: Change })[];
+
 export interface Rule {
+  readonly from?: Change;
+  /** Changes that moved only the figures it reads; these have their own dates. */
+  readonly movedBy?: readonly Change[];
   /** The first day on which the rule is law; 0001-01-01 when unknown. */
   readonly since: string;
   readonly uses: readonly string[];
@@ -88,7 +116,7 @@ export interface CriterionWords<Name extends string = string> {
 /** null: depends on something unknown. */
 export type Weighing = IncomeLimit | { readonly met: boolean | null; readonly why?: Bilingual };
 
-export interface BenefitCriterion {
+export interface BenefitCriterion extends Dated {
   readonly id: string;
   readonly en: CriterionText;
   readonly mi: CriterionText;
@@ -110,14 +138,24 @@ export interface BenefitCriterion {
   readonly weighs?: string;
   /** Shown in the reasons in place of this criterion. */
   readonly madeOf?: LegalTest;
+  readonly later?: Amendments<BenefitCriterion>;
+}
+
+/** Which law its criteria cite from a change on: by the id of one, else the benefit's. */
+export interface Citations {
+  readonly from: Change;
+  readonly law: Law;
+  readonly own?: Readonly<Record<string, Law>>;
 }
 
 export interface LegalTest {
   readonly law: Law;
   readonly criteria: Criteria;
+  readonly cites?: Citations | undefined;
 }
 
-export interface AnyOf {
+export interface AnyOf extends Dated {
+  readonly later?: Amendments<AnyOf>;
   readonly id: string;
   readonly en: string;
   readonly mi: string;

@@ -1,4 +1,4 @@
-import type { Bilingual, Rule, Variable } from "./declare.ts";
+import type { Bilingual, Change, Rule, Variable } from "./declare.ts";
 import type { Parameter } from "./parameters/declare.ts";
 import { refuse } from "./refusal.ts";
 
@@ -18,17 +18,7 @@ export interface TaxBenefitSystem {
   readonly doubts?: readonly (Bilingual & { readonly id: string })[];
 }
 
-/** A dated change of the law, or a correction of the other system's reading. */
-export interface ReformChange extends Bilingual {
-  readonly id: string;
-  /** YYYY-MM-DD, the first day on which it is law; null when unknown. */
-  readonly since: string | null;
-  readonly kind: "law" | "limit" | "correction";
-  /** The Act or notice. */
-  readonly act: string;
-  readonly source: readonly { readonly title: string; readonly address: string | null }[];
-  readonly checked: string;
-  readonly confidence: "primary" | "secondary";
+export interface ReformChange extends Change {
   /** Ids of variables. */
   readonly changes: readonly string[];
 }

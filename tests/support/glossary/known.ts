@@ -68,7 +68,7 @@ export const exceptions: readonly Exception[] = [
     reason: "A letter by itself is talked about: what a name may have, or a vitamin.",
   },
   { rule: "never", at: /iwi\.json 2006/, what: /Mahuru/, reason: "The name of a waka." },
-  { rule: "sound", at: /reform\/changes\/acts/, what: /Act|Social|Security/, reason: "The name of an Act." },
+  { rule: "sound", at: /benefits\/shared\/acts/, what: /Act|Social|Security/, reason: "The name of an Act." },
   { rule: "label", at: /LabelMi$/, reason: "In the narrow list of sections the name is shorter." },
   {
     rule: "label",
@@ -78,7 +78,7 @@ export const exceptions: readonly Exception[] = [
   { rule: "number", at: /_one$|placeSearch\/one$/, reason: "Kotahi is one." },
   {
     rule: "term",
-    at: /paid-parental-leave\/text\.mi\.json: section|changes\/acts/,
+    at: /paid-parental-leave\/text\.mi\.json: section|shared\/acts/,
     what: /section/,
     reason: "A section of an Act: the word is to be asked of the Parliamentary Counsel Office.",
   },
@@ -88,7 +88,12 @@ export const exceptions: readonly Exception[] = [
     what: /probably|possibly/,
     reason: "What the API calls its verdicts.",
   },
-  { rule: "term", at: /changes\/caregivers/, what: /benefit/, reason: "The name of the benefit is put in." },
+  {
+    rule: "term",
+    at: /benefits\/shared\/caregivers/,
+    what: /benefit/,
+    reason: "The name of the benefit is put in.",
+  },
   {
     rule: "label",
     at: /financial-help\/text\.mi\.json: sections|steps\/review\/text\.mi\.json: companion|Due date\/nameMi/,

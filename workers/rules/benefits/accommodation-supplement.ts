@@ -1,4 +1,17 @@
 import type { AmountId } from "../../amounts/table.ts";
+import { benefit, criterion } from "../criteria.ts";
+import { type Change, yesNo } from "../declare.ts";
+import {
+  cite,
+  provision,
+  socialSecurityAct1964,
+  socialSecurityAct2018,
+  socialSecurityRegulations2018,
+} from "../law.ts";
+import { amountParameter } from "../parameters/declare.ts";
+import { incomeBelow } from "../variables/income.ts";
+import { normallyLivesHere } from "../variables/residence.ts";
+import { from } from "./dated.ts";
 import {
   type Benefit,
   endOfOneStep,
@@ -9,10 +22,169 @@ import {
   weeks,
   yes,
 } from "./declare.ts";
-import { hasChild, jobseekerRate, supportedLivingRate } from "./main-benefit.ts";
-import { because, shared } from "./reasons.ts";
+import { resident, socialSecurity, toActOf2018 } from "./shared/acts.ts";
+import { limited, personTest } from "./shared/income-test.ts";
+import {
+  hasChild,
+  jobseekerRate,
+  numberOfChildren,
+  supportedLivingRate,
+  supportingPartner,
+} from "./shared/main-benefit.ts";
+import { because, shared } from "./shared/reasons.ts";
+import { checked, sources } from "./shared/sources.ts";
 
-const law = "Social Security Act 2018";
+const limits: Change = {
+  id: "accommodation-supplement-areas",
+  en: "Accommodation Supplement has an income limit for each area and household; only those of Area 1 of 2021 were found",
+  mi: "He tepe moni whiwhi tō te <en>Accommodation Supplement</en> mō ia rohe me ia whare; ko ngā mea o te Rohe 1 o 2021 anake i kitea",
+  since: "2018-11-26",
+  kind: "limit",
+  act: "Social Security Act 2018, Schedule 4 Part 7",
+  source: [sources.cutOuts2021],
+  checked,
+  confidence: "primary",
+};
+
+export const areaUnknown = {
+  id: "area-unknown",
+  en: "We do not know which area your home is in, and the limit depends on it",
+  mi: "Kāore mātou i te mōhio kei tēhea rohe tō kāinga, ā, kei te āhua o tērā te tepe",
+};
+export const limitOfArea = {
+  id: "limit-of-area",
+  en: "We have found the income limit of Area 1 only, the highest of the four",
+  mi: "Ko te tepe moni whiwhi o te Rohe 1 anake kua kitea e mātou, ko te mea teitei rawa o ngā rohe e whā",
+};
+
+const supplementTest = personTest({
+  flag: "accommodation_supplement__below_income_threshold",
+  uses: [
+    numberOfChildren,
+    supportingPartner,
+    "age",
+    "accommodation_supplement__area",
+    "social_security__has_accomodation_costs",
+    "eligible_for_social_housing",
+  ],
+  parameters: {
+    single: amountParameter("accommodation_supplement.income_limit.area_1.single"),
+    couple: amountParameter("accommodation_supplement.income_limit.area_1.couple"),
+    coupleWithChildren: amountParameter("accommodation_supplement.income_limit.area_1.couple_with_children"),
+    soleParent1: amountParameter("accommodation_supplement.income_limit.area_1.sole_parent_1"),
+    soleParent2: amountParameter("accommodation_supplement.income_limit.area_1.sole_parent_2"),
+  },
+  where: { numberOfChildren, supportingPartner, areaUnknown, limitOfArea },
+  limit: (person, figures) => {
+    if (!person.is("social_security__has_accomodation_costs") || person.is("eligible_for_social_housing"))
+      return undefined;
+    const count = person.family.number(numberOfChildren);
+    const ofCouple = count > 0 ? "coupleWithChildren" : "couple";
+    const ofSingle = count > 1 ? "soleParent2" : count === 1 ? "soleParent1" : "single";
+    const limit = person.is(supportingPartner) ? ofCouple : ofSingle;
+    const area = person.number("accommodation_supplement__area");
+    const isInTable = area === 1 && (limit !== "single" || person.number("age") >= 18);
+    return {
+      ...(isInTable
+        ? { limit: figures[limit] }
+        : { limit: Number.NaN, limitAtMost: figures[limit], why: area === 0 ? areaUnknown : limitOfArea }),
+      per: "year",
+      children: count,
+      of: [limit],
+    };
+  },
+});
+
+const law = cite(
+  "Social Security Act 2018 (formerly Social Security Act 1964, ss 61DH to 61EC)",
+  socialSecurityAct2018("DLM6783241"),
+  socialSecurityAct1964("DLM362802"),
+  socialSecurityAct1964("DLM362856"),
+);
+
+const variables = [
+  yesNo(supplementTest.flag, "Income is low enough for Accommodation Supplement", {
+    default: true,
+    rules: [from(limits, supplementTest.rule)],
+  }),
+  yesNo(
+    "accommodation_supplement__below_cash_threshold",
+    "Savings are low enough for Accommodation Supplement",
+    {
+      default: true,
+    },
+  ),
+  benefit(
+    "social_security__eligible_for_accommodation_supplement",
+    "Can get Accommodation Supplement",
+    law,
+    [
+      criterion({
+        id: "age",
+        en: ({ minimum }) => `You are ${minimum} or older`,
+        mi: ({ minimum }) => `Kua eke koe ki te ${minimum} tau, neke atu rānei`,
+        unmet: {
+          en: ({ minimum }) => `It is for people aged ${minimum} or older.`,
+          mi: ({ minimum }) => `Mō te hunga kua eke ki te ${minimum} tau, neke atu rānei, tēnei.`,
+        },
+        uses: ["age"],
+        parameters: { minimum: "entitlements.social_security.accommodation_supplement.age_threshold" },
+        met: (person, { minimum }) => person.number("age") >= minimum,
+      }),
+      criterion({
+        id: "citizen-or-resident",
+        en: "You are a New Zealand citizen or resident",
+        mi: "He kirirarau koe nō Aotearoa, he kainoho rānei",
+        unmet: {
+          en: "It is for New Zealand citizens and residents.",
+          mi: "Mō ngā kirirarau me ngā kainoho o Aotearoa tēnei.",
+        },
+        // Not is_citizen_or_resident: here the model asks for the three statuses itself.
+        uses: ["is_resident", "is_permanent_resident", "is_nz_citizen"],
+        met: (person) =>
+          person.is("is_resident") || person.is("is_permanent_resident") || person.is("is_nz_citizen"),
+      }),
+      normallyLivesHere,
+      criterion({
+        id: "accommodation-costs",
+        en: "You pay rent, board or the costs of your own home, and do not live in social housing",
+        mi: "E utu ana koe i te rēti, i te utu noho, i ngā utu rānei o tō ake whare, ā, kāore koe i te noho ki tētahi whare pāpori",
+        unmet: {
+          en: "It is for people who pay for their home and do not live in social housing.",
+          mi: "Mō te hunga e utu ana mō tō rātou kāinga, kāore hoki e noho ana ki tētahi whare pāpori, tēnei.",
+        },
+        uses: ["social_security__has_accomodation_costs", "eligible_for_social_housing"],
+        met: (person) =>
+          person.is("social_security__has_accomodation_costs") && !person.is("eligible_for_social_housing"),
+      }),
+      limited(limits, incomeBelow(supplementTest.flag), supplementTest),
+      criterion({
+        id: "savings",
+        en: "Your savings are below the limit",
+        mi: "Kei raro iho ō penapena i te tepe",
+        uses: ["accommodation_supplement__below_cash_threshold"],
+        // The questionnaire does not ask about savings and always sends yes.
+        quiet: true,
+        met: (person) => person.is("accommodation_supplement__below_cash_threshold"),
+      }),
+    ],
+    {
+      from: toActOf2018,
+      law: socialSecurity("s 65", "DLM6783241"),
+      own: {
+        ...resident,
+        income: socialSecurity("Schedule 4 Part 7"),
+        savings: provision(
+          "Social Security Regulations 2018, r 15",
+          socialSecurityRegulations2018("LMS96256"),
+          "2018-11-26",
+        ),
+      },
+    },
+  ),
+];
+
+const act = "Social Security Act 2018";
 /** So much cash above the free amount counts as a dollar of income a week (Social Security Regulations 2018, r 16). */
 const assetsForADollar = 100;
 const shareOfDollar = 0.25;
@@ -21,19 +193,19 @@ const rounding = 1e-6;
 const why = {
   social: because(
     "social-housing",
-    `${law}, s 65`,
+    `${act}, s 65`,
     "You live in social housing.",
     "Kei te whare pāpori koe e noho ana.",
   ),
   noCosts: because(
     "no-housing-costs",
-    `${law}, s 65`,
+    `${act}, s 65`,
     "You have no housing costs.",
     "Kāore he utu whare āu.",
   ),
   student: because(
     "accommodation-benefit",
-    `${law}, s 65`,
+    `${act}, s 65`,
     "With a Student Allowance there is an Accommodation Benefit instead.",
     "I te taha o te <en>Student Allowance</en> he <en>Accommodation Benefit</en> kē.",
   ),
@@ -45,19 +217,19 @@ const why = {
   ),
   entry: because(
     "below-entry",
-    `${law}, Schedule 4 Part 7`,
+    `${act}, Schedule 4 Part 7`,
     "Your housing costs are below the part that you pay yourself.",
     "Kei raro ō utu whare i te wāhanga ka utua e koe anō.",
   ),
   income: because(
     "supplement-income-takes-all",
-    `${law}, Schedule 4 Part 7`,
+    `${act}, Schedule 4 Part 7`,
     "Your income leaves nothing of it.",
     "Kāore he toenga i muri i tō moni whiwhi.",
   ),
   paid: because(
     "share-of-costs",
-    `${law}, ss 65–69, Schedule 4 Part 7`,
+    `${act}, ss 65–69, Schedule 4 Part 7`,
     "70 cents of each dollar of housing costs above your own part, up to the most for your area, less a part of your income.",
     "E 70 hēneti o ia tāra utu whare i runga ake i tāu ake wāhanga, tae ki te nui rawa mō tō rohe, ka tangohia he wāhanga o tō moni whiwhi.",
   ),
@@ -113,6 +285,7 @@ function rule(reckoning: Reckoning): Outcome {
 export const accommodationSupplement: Benefit = {
   id: "accommodationSupplement",
   name: { en: "Accommodation Supplement", mi: "<en>Accommodation Supplement</en>" },
-  law: `${law}, ss 65–69, Schedule 4 Part 7; Social Security Regulations 2018, rr 15–17`,
+  law: `${act}, ss 65–69, Schedule 4 Part 7; Social Security Regulations 2018, rr 15–17`,
+  variables,
   rule,
 };

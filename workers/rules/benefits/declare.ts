@@ -1,7 +1,7 @@
 // What a benefit's file is made of: its name, its law, and one rule that answers for a household and a day.
 
 import type { AmountId } from "../../amounts/table.ts";
-import type { Bilingual } from "../declare.ts";
+import type { Bilingual, Variable } from "../declare.ts";
 import type { MainChoice, PaymentId, Reason, Verdict } from "../week/answer.ts";
 import type { AdultFacts, Facts } from "../week/facts.ts";
 
@@ -45,7 +45,28 @@ export interface Reckoning {
   readonly of: (id: PaymentId) => Outcome;
 }
 
-export interface Benefit {
+export interface Exclusion extends Bilingual {
+  readonly id: string;
+  /** A payment in one list excludes those of the other lists; those in the same list go together. */
+  readonly between: readonly (readonly string[])[];
+  /** Payments that are not among the benefits of the rules. */
+  readonly others?: readonly string[];
+  /** What must be the same: the person, the child, the time or the hours. */
+  readonly scope: "person" | "child" | "time" | "hours";
+  /** The first day on which it is law; a year where no day was found, null where neither was. */
+  readonly since: string | null;
+  readonly act: string;
+  readonly source: readonly { readonly title: string; readonly address: string | null }[];
+  readonly confidence: "primary" | "secondary";
+}
+
+/** What a file says of a payment in the words of OpenFisca: variables with dated criteria, and what excludes what. */
+export interface Assistance {
+  readonly variables: readonly Variable[];
+  readonly excludes?: readonly Exclusion[];
+}
+
+export interface Benefit extends Partial<Assistance> {
   readonly id: PaymentId;
   readonly name: Bilingual;
   /** Act and sections. */

@@ -1,6 +1,6 @@
 import type { AmountId } from "../../amounts/table.ts";
 import { type Benefit, cents, isHere, no, type Outcome, type Reckoning, yes } from "./declare.ts";
-import { because, shared } from "./reasons.ts";
+import { because, shared } from "./shared/reasons.ts";
 
 const law = "Social Security Act 2018";
 const adultAge = 18;

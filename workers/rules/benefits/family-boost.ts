@@ -1,6 +1,6 @@
 import { hoursWithFee, isInEarlyLearning } from "./childcare-subsidy.ts";
 import { type Benefit, left, no, type Outcome, type Reckoning, yes } from "./declare.ts";
-import { because } from "./reasons.ts";
+import { because } from "./shared/reasons.ts";
 
 const law = "Income Tax Act 2007";
 const weeksInQuarter = 13;

@@ -1,7 +1,7 @@
 import type { PaymentId } from "../week/answer.ts";
 import { type Benefit, left, no, type Outcome, type Reckoning, weeks, yes } from "./declare.ts";
 import { mayHaveSuper } from "./nz-super.ts";
-import { because } from "./reasons.ts";
+import { because } from "./shared/reasons.ts";
 
 const law = "Income Tax Act 2007, s LC 13";
 const familyCredits: readonly PaymentId[] = [

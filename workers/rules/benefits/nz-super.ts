@@ -1,7 +1,7 @@
 import type { AdultFacts } from "../week/facts.ts";
 import { type Benefit, isHere, no, type Outcome, type Reckoning, unknown, yes } from "./declare.ts";
-import { ageOfSuperannuation } from "./main-benefit.ts";
-import { because } from "./reasons.ts";
+import { ageOfSuperannuation } from "./shared/main-benefit.ts";
+import { because } from "./shared/reasons.ts";
 
 const law = "New Zealand Superannuation and Retirement Income Act 2001";
 /** Ten years for those born before July 1959; more for each later birth, which was not found to the year. */

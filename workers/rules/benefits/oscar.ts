@@ -1,6 +1,6 @@
-import { hourlyRate, isActive, isResidentFamily } from "./childcare.ts";
 import { type Benefit, cents, no, type Outcome, type Reckoning, yes } from "./declare.ts";
-import { because, shared } from "./reasons.ts";
+import { hourlyRate, isActive, isResidentFamily } from "./shared/childcare.ts";
+import { because, shared } from "./shared/reasons.ts";
 
 const law = "Social Security Regulations 2018";
 const from = 5;

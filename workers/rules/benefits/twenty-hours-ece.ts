@@ -1,6 +1,6 @@
 import type { ChildFacts } from "../week/facts.ts";
 import { type Benefit, no, type Outcome, type Reckoning, unknown, yes } from "./declare.ts";
-import { because } from "./reasons.ts";
+import { because } from "./shared/reasons.ts";
 
 const law = "Education and Training Act 2020";
 const [from, until] = [3, 6];

@@ -1,5 +1,5 @@
 import { type Benefit, no, type Outcome, type Reckoning, yes } from "./declare.ts";
-import { because } from "./reasons.ts";
+import { because } from "./shared/reasons.ts";
 
 const law = "Social Security Act 2018";
 /** Both days included. */

@@ -1,3 +1,5 @@
+import type { AmountId } from "../../amounts/table.ts";
+
 export interface ParameterKnowledge {
   readonly from: string;
   readonly source: { readonly title: string; readonly address: string };
@@ -36,3 +38,6 @@ export const under = (node: string, ...rows: readonly ParameterRow[]): Parameter
     references: reference ? [reference] : [],
     values,
   }));
+
+/** The parameter that an amount of the table is. */
+export const amountParameter = (id: AmountId): string => `amounts.${id}`;

@@ -1,11 +1,11 @@
 import { publicBase } from "../../public-base.ts";
 import { base } from "../base.ts";
+import { exclusions } from "../benefits/index.ts";
 import { computation, serve, untilNextRelease } from "../http.ts";
 import { rulesApi } from "../index.ts";
 import { readRequest } from "../week/request.ts";
 import { week } from "../week/week.ts";
 import { calculateMany } from "./calculate-many.ts";
-import { exclusions } from "./exclusions.ts";
 import { currentRules } from "./index.ts";
 import { outlook } from "./outlook/outlook.ts";
 import { pageWords } from "./page-words.ts";

@@ -1,69 +1,30 @@
-// The law and limits of today, on top of the model of 2018. A change is imported and listed here.
+// Today's law: the same files as the model of 2018, asked about every day since.
 
 import { type AmountTable, tableInUse } from "../../amounts/table.ts";
 import { base } from "../base.ts";
-import type { TaxBenefitSystem } from "../system.ts";
+import { areaUnknown, limitOfArea } from "../benefits/accommodation-supplement.ts";
+import { changesIn, todayOf } from "../benefits/dated.ts";
+import { raisedForATime } from "../benefits/in-work-tax-credit.ts";
+import { sharedUnevenly } from "../benefits/minimum-family-tax-credit.ts";
+import { flatten } from "../criteria.ts";
+import { type TaxBenefitSystem, taxBenefitSystem } from "../system.ts";
+import { variables } from "../variables/index.ts";
 import { amounts } from "./amounts/variables.ts";
-import { sectionsOfOtherActs, socialSecurityAct2018 } from "./changes/acts.ts";
-import { bestStartChildren, bestStartFirstYear, bestStartIncomeTest } from "./changes/best-start.ts";
-import { orphansBenefitYear, unsupportedChildsBenefitYear } from "./changes/caregivers.ts";
-import { homeHelpTwins } from "./changes/home-help.ts";
-import { inWorkExclusions, inWorkHours } from "./changes/in-work-tax-credit.ts";
-import { mainBenefitChanges } from "./changes/main-benefits.ts";
-import { parentalLeaveResidence } from "./changes/paid-parental-leave.ts";
-import {
-  cardForMore,
-  cardLimits,
-  childcareLimits,
-  studentsParents,
-  supplementLimits,
-} from "./changes/services.ts";
-import {
-  abatement2018,
-  abatement2022,
-  abatement2026,
-  childrenBorn,
-  inWorkAmount2024,
-  inWorkAmount2026,
-  minimumFamilyTaxCreditLimit,
-} from "./changes/working-for-families.ts";
 import { inputs } from "./inputs.ts";
-import { sharedUnevenly } from "./limits/minimum-family-tax-credit.ts";
-import { areaUnknown, limitOfArea } from "./limits/services.ts";
-import { raisedForATime } from "./limits/working-for-families.ts";
 import { pageWords } from "./page-words.ts";
 import { amountParameters, datedAgain, ended, ownParameters } from "./parameters.ts";
-import { type Change, reform } from "./reform.ts";
 
-/** Among changes on the same day, those that cite the law come first: later ones cite for themselves. */
-export const changes: readonly Change[] = [
-  sectionsOfOtherActs,
-  socialSecurityAct2018,
-  parentalLeaveResidence,
-  childrenBorn,
-  studentsParents,
-  homeHelpTwins,
-  bestStartChildren,
-  bestStartIncomeTest,
-  bestStartFirstYear,
-  abatement2018,
-  abatement2022,
-  abatement2026,
-  inWorkAmount2024,
-  inWorkAmount2026,
-  minimumFamilyTaxCreditLimit,
-  inWorkHours,
-  inWorkExclusions,
-  orphansBenefitYear,
-  unsupportedChildsBenefitYear,
-  ...mainBenefitChanges,
-  cardLimits,
-  cardForMore,
-  childcareLimits,
-  supplementLimits,
-];
+export const changes = changesIn(variables);
+
+const today = [...todayOf(variables), ...inputs, ...amounts];
 
 const wordsOfPage = Object.entries(pageWords).map(([id, words]) => ({ id, ...words }));
+const criteria = today.flatMap(({ rules }) => flatten(rules.at(-1)?.benefit?.criteria ?? []));
+/** Said where a limit or a rule cannot be told. */
+const doubts = [
+  ...[raisedForATime, sharedUnevenly, areaUnknown, limitOfArea, ...wordsOfPage],
+  ...criteria.flatMap(({ id, why }) => (why ? [{ id, ...why }] : [])),
+];
 
 const made = new WeakMap<AmountTable, TaxBenefitSystem>();
 
@@ -71,16 +32,22 @@ const made = new WeakMap<AmountTable, TaxBenefitSystem>();
 export function currentRules(table: AmountTable = tableInUse()): TaxBenefitSystem {
   let system = made.get(table);
   if (!system) {
-    system = reform(base, {
+    system = taxBenefitSystem({
       name: "timata-rules-current",
       version: "1.0.0",
       description:
         "Who can get which of the benefits for families, and why, by the law and the limits of today as far as they are sourced. " +
         "A reform of timata-rules, in OpenFisca’s sense: what it changes, since when, and by which source stands at /reform.",
-      parameters: [...ownParameters, ...ended(base), ...datedAgain(base, table), ...amountParameters(table)],
-      variables: [...inputs, ...amounts],
-      changes,
-      doubts: [raisedForATime, sharedUnevenly, areaUnknown, limitOfArea, ...wordsOfPage],
+      parameters: [
+        ...base.parameters.values(),
+        ...ownParameters,
+        ...ended(base),
+        ...datedAgain(base, table),
+        ...amountParameters(table),
+      ],
+      variables: today,
+      reform: changes,
+      doubts,
     });
     made.set(table, system);
   }

@@ -1,7 +1,7 @@
 // What the reform can be told beyond the base.
 
+import { householdIncome } from "../benefits/shared/income-test.ts";
 import { amount, familyRule, personRule, whole, yesNo } from "../declare.ts";
-import { householdIncome } from "./income-test.ts";
 
 export const inputs = [
   amount(

@@ -1,9 +1,7 @@
 import { type AmountId, type AmountTable, amountAt } from "../../amounts/index.ts";
-import type { Parameter } from "../parameters/declare.ts";
+import { firstDay } from "../benefits/dated.ts";
+import { amountParameter, type Parameter } from "../parameters/declare.ts";
 import type { TaxBenefitSystem } from "../system.ts";
-import { firstDay } from "./reform.ts";
-
-export const amountParameter = (id: AmountId): string => `amounts.${id}`;
 
 /** Includes the day on which a value ended without another following. */
 export const amountParameters = (table: AmountTable): Parameter[] =>

@@ -1,11 +1,64 @@
+import { amended, from } from "../benefits/dated.ts";
+import { checked, sources } from "../benefits/shared/sources.ts";
 import { criterion } from "../criteria.ts";
-import { personRule, whole, yesNo } from "../declare.ts";
+import { type BenefitCriterion, type Change, personRule, whole, yesNo } from "../declare.ts";
 import { cite, immigrationAct, incomeTaxAct, socialSecurityAct1964, socialSecurityAct2018 } from "../law.ts";
 
 const visaLaw = [immigrationAct("DLM1440311")];
 const residenceLaw = [socialSecurityAct1964("DLM363796"), socialSecurityAct2018("DLM6783138")];
 const twoYearsHere =
   "social_security__has_resided_continuously_in_nz_for_a_period_of_at_least_2_years_at_any_one_time";
+
+/** The model asks the two years of refugees, whom the section exempts, and not of others. */
+const twoYears: Change = {
+  id: "main-benefits-two-years",
+  en: "A main benefit asks two years of residence of citizens and residents, and none of refugees and protected persons",
+  mi: "Ka tono te takuhe matua kia rua tau te noho a ngā kirirarau me ngā kainoho, kāore i ngā rerenga me ngā tāngata whakamarutia",
+  since: "2018-11-26",
+  kind: "correction",
+  act: "Social Security Act 2018, section 16",
+  source: [sources.act2018Pages],
+  checked,
+  confidence: "primary",
+};
+
+const testOf2018 = personRule({
+  uses: [
+    "is_citizen_or_resident",
+    "social_security__is_ordinarily_resident_in_new_zealand",
+    "immigration__is_recognised_refugee",
+    "immigration__is_protected_person",
+    twoYearsHere,
+  ],
+  where: { twoYearsHere },
+  value: (person) =>
+    (person.is("is_citizen_or_resident") &&
+      person.is("social_security__is_ordinarily_resident_in_new_zealand")) ||
+    ((person.is("immigration__is_recognised_refugee") || person.is("immigration__is_protected_person")) &&
+      person.is(twoYearsHere)),
+});
+
+const testOfToday = personRule({
+  uses: [
+    "is_citizen_or_resident",
+    "social_security__is_ordinarily_resident_in_new_zealand",
+    "immigration__is_recognised_refugee",
+    "immigration__is_protected_person",
+    "number_of_years_lived_in_nz",
+  ],
+  value: (person) => {
+    const years = person.number("number_of_years_lived_in_nz");
+    // Without a number of years nobody told how long.
+    const isSettled = years === 0 || years >= 2;
+    return (
+      person.is("immigration__is_recognised_refugee") ||
+      person.is("immigration__is_protected_person") ||
+      (person.is("is_citizen_or_resident") &&
+        person.is("social_security__is_ordinarily_resident_in_new_zealand") &&
+        isSettled)
+    );
+  },
+});
 
 export const residence = [
   yesNo("is_nz_citizen", "Is a New Zealand citizen", { per: "ETERNITY", law: visaLaw }),
@@ -58,22 +111,7 @@ export const residence = [
     "Meets the residence test for main benefits",
     {
       law: residenceLaw,
-      rule: personRule({
-        uses: [
-          "is_citizen_or_resident",
-          "social_security__is_ordinarily_resident_in_new_zealand",
-          "immigration__is_recognised_refugee",
-          "immigration__is_protected_person",
-          twoYearsHere,
-        ],
-        where: { twoYearsHere },
-        value: (person) =>
-          (person.is("is_citizen_or_resident") &&
-            person.is("social_security__is_ordinarily_resident_in_new_zealand")) ||
-          ((person.is("immigration__is_recognised_refugee") ||
-            person.is("immigration__is_protected_person")) &&
-            person.is(twoYearsHere)),
-      }),
+      rules: [testOf2018, from(twoYears, testOfToday)],
     },
   ),
 ];
@@ -133,6 +171,16 @@ export const residenceTestForResidents = criterion({
     person.is("social_security__meets_residential_requirements_for_certain_benefits") &&
     person.is("is_citizen_or_resident"),
 });
+
+export const residenceInWordsOfToday = (one: BenefitCriterion): BenefitCriterion =>
+  amended(twoYears, one, {
+    en: "You are a citizen or resident and have lived here for two years, or you are a refugee or protected person",
+    mi: "He kirirarau koe, he kainoho rānei, ā, kua rua tau koe e noho ana ki konei; he rerenga koe, he tangata whakamarutia rānei",
+    unmet: {
+      en: "It is for citizens and residents who have lived in New Zealand for two years, and for refugees and protected persons.",
+      mi: "Mō ngā kirirarau me ngā kainoho kua rua tau e noho ana ki Aotearoa tēnei, mō ngā rerenga me ngā tāngata whakamarutia hoki.",
+    },
+  });
 
 export const taxResident = criterion({
   id: "tax-resident",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exclusions } from "#workers/rules/reform/exclusions.ts";
+import { exclusions } from "#workers/rules/benefits/index.ts";
 import type { BenefitId } from "../benefits.ts";
 import { choicesAmong } from "./choices.ts";
 

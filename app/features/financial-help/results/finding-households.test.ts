@@ -3,7 +3,7 @@ import type { Answers } from "#app/forms/answers.ts";
 import { prune } from "#app/forms/conditions/prune.ts";
 import type { OutlookRequest } from "#app/server/neighbours/outlook.ts";
 import type { Visit } from "#app/server/visit.ts";
-import { exclusions } from "#workers/rules/reform/exclusions.ts";
+import { exclusions } from "#workers/rules/benefits/index.ts";
 import { currentRules } from "#workers/rules/reform/index.ts";
 import { outlook } from "#workers/rules/reform/outlook/outlook.ts";
 import { findingHouseholds } from "../../../../tests/support/finding-households.ts";

@@ -1,6 +1,6 @@
 import type { AmountId } from "#workers/amounts/index.ts";
 import type { Figures } from "../../declare.ts";
-import { amountParameter } from "../parameters.ts";
+import { amountParameter } from "../../parameters/declare.ts";
 
 export interface AccommodatedHousehold {
   hasPartner: boolean;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { rates, type TaxCreditRates } from "../../benefits/shared/working-for-families.ts";
 import { figuresAt } from "../../engine.ts";
 import { parsePeriod } from "../../periods.ts";
 import { currentRules } from "../index.ts";
-import { rates, type TaxCreditFamily, type TaxCreditRates, taxCreditsOf } from "./tax-credits.ts";
+import { type TaxCreditFamily, taxCreditsOf } from "./tax-credits.ts";
 
 const ratesIn = (month: string) =>
   figuresAt(currentRules(), rates, parsePeriod(month)!) as unknown as TaxCreditRates;

@@ -1,30 +1,14 @@
 // What the tax credits of the benefits' files come to for the variables of the reform.
 
-import type { AmountId } from "../../../amounts/table.ts";
 import { bestStartOf } from "../../benefits/best-start.ts";
 import { weeks } from "../../benefits/declare.ts";
 import { howInWorkCreditIsFound, inWorkCreditOf } from "../../benefits/in-work-tax-credit.ts";
-import { abatementOf, familyCreditOf } from "../../benefits/working-for-families.ts";
-import type { Figures } from "../../declare.ts";
-import { amountParameter } from "../parameters.ts";
-
-const read = [
-  "best_start.annual",
-  "best_start.abatement_threshold",
-  "best_start.abatement_rate",
-  "family_tax_credit.annual.first_child",
-  "family_tax_credit.annual.other_child",
-  "working_for_families.abatement_threshold",
-  "working_for_families.abatement_rate",
-  "in_work_tax_credit.annual",
-  "in_work_tax_credit.further_child",
-] as const satisfies readonly AmountId[];
-
-export type TaxCreditRates = Figures<(typeof read)[number]>;
-
-export const rates = Object.fromEntries(read.map((id) => [id, amountParameter(id)])) as Readonly<
-  Record<(typeof read)[number], string>
->;
+import {
+  abatementOf,
+  familyCreditOf,
+  figureOf,
+  type TaxCreditRates,
+} from "../../benefits/shared/working-for-families.ts";
 
 interface YoungChild {
   isIncomeTested: boolean;
@@ -44,8 +28,6 @@ export interface TaxCredits {
   familyTaxCredit: number;
   inWorkTaxCredit: number;
 }
-
-export const figureOf = (figures: TaxCreditRates) => (id: AmountId) => figures[id as keyof TaxCreditRates];
 
 /** A year ÷ 52, in whole dollars, as Inland Revenue pays; what nothing has lowered is paid to the cent. */
 const paidWeekly = (yearly: number): number => Math.floor(yearly / weeks + 1e-9);

@@ -1,14 +1,13 @@
 import { testedFromBirth } from "../../benefits/best-start.ts";
 import { weeks } from "../../benefits/declare.ts";
+import { rates, type TaxCreditRates } from "../../benefits/shared/working-for-families.ts";
 import { amount, personRule, type RulePerson } from "../../declare.ts";
+import { amountParameter as at } from "../../parameters/declare.ts";
 import { excludersOf } from "../exclusions.ts";
-import { amountParameter as at } from "../parameters.ts";
 import { accommodationMaximum, howTheMaximumIsFound, maxima } from "./most.ts";
 import {
   howTaxCreditsAreWorkedOut,
-  rates,
   type TaxCreditFamily,
-  type TaxCreditRates,
   type TaxCredits,
   taxCreditsOf,
   totalOf,

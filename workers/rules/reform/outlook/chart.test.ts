@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { rates, type TaxCreditRates } from "../../benefits/shared/working-for-families.ts";
 import { figuresAt } from "../../engine.ts";
 import { parsePeriod } from "../../periods.ts";
-import { rates, type TaxCreditRates } from "../amounts/tax-credits.ts";
 import { currentRules } from "../index.ts";
 import { chartOf } from "./chart.ts";
 

@@ -1,4 +1,5 @@
-import { type TaxCreditFamily, type TaxCreditRates, taxCreditsOf, totalOf } from "../amounts/tax-credits.ts";
+import type { TaxCreditRates } from "../../benefits/shared/working-for-families.ts";
+import { type TaxCreditFamily, taxCreditsOf, totalOf } from "../amounts/tax-credits.ts";
 
 /** Everything but income stays the same. */
 export interface Chart {

@@ -1,3 +1,4 @@
+import { rates, type TaxCreditRates } from "../../benefits/shared/working-for-families.ts";
 import { Budget } from "../../budget.ts";
 import { figuresAt } from "../../engine.ts";
 import {
@@ -11,7 +12,6 @@ import type { BenefitExplanation, Explanations } from "../../explanation.ts";
 import { type Period, parsePeriod } from "../../periods.ts";
 import { objectAt, refuse } from "../../refusal.ts";
 import type { TaxBenefitSystem } from "../../system.ts";
-import { rates, type TaxCreditRates } from "../amounts/tax-credits.ts";
 import { taxCreditFamilyOf } from "../amounts/variables.ts";
 import { captions } from "./captions.ts";
 import { Changes, type ChangeThatTurns } from "./changes.ts";

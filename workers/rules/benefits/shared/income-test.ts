@@ -1,9 +1,10 @@
 // An income test is declared once: both the base's flag and the reasons come from it.
 
-import { isFarAbove, widestReview } from "../certainty.ts";
-import { criterion } from "../criteria.ts";
+import { isFarAbove, widestReview } from "../../certainty.ts";
+import { criterion } from "../../criteria.ts";
 import type {
   BenefitCriterion,
+  Change,
   Figures,
   IncomeLimit,
   Rule,
@@ -11,15 +12,16 @@ import type {
   RulePerson,
   Weighing,
   Where,
-} from "../declare.ts";
-import { familyRule, personRule } from "../declare.ts";
+} from "../../declare.ts";
+import { familyRule, personRule } from "../../declare.ts";
+import { amended } from "../dated.ts";
 
 export const householdIncome = "household_income";
 
 export interface IncomeTest {
   /** The Boolean variable that the criteria read. */
   readonly flag: string;
-  readonly rule: Omit<Rule, "since">;
+  readonly rule: Rule;
   readonly parameters: Readonly<Record<string, string>>;
   readonly weigh: (person: RulePerson, figures: Figures) => Weighing | undefined;
 }
@@ -88,15 +90,18 @@ function incomeTest<Subject extends RulePerson | RuleFamily, Id extends string, 
   };
 }
 
-/** Replaces the base's. */
-export const withLimit =
-  ({ flag, parameters, weigh }: IncomeTest, isOtherwiseMet: (person: RulePerson) => boolean = () => true) =>
-  (one: BenefitCriterion): BenefitCriterion => ({
-    ...one,
+/** From the change on the criterion compares the income with the test's limit. @param isOtherwiseMet the rest that it asks */
+export const limited = (
+  change: Change,
+  one: BenefitCriterion,
+  { flag, parameters, weigh }: IncomeTest,
+  isOtherwiseMet: BenefitCriterion["met"] = () => true,
+): BenefitCriterion =>
+  amended(change, one, {
     parameters: { ...one.parameters, ...parameters },
     weighs: flag,
     weigh: (person, figures) =>
-      isOtherwiseMet(person) ? weigh(person, figures) : { met: one.met(person, figures) },
+      isOtherwiseMet(person, figures) ? weigh(person, figures) : { met: one.met(person, figures) },
   });
 
 export const incomeCriterion = ({ flag, parameters, weigh }: IncomeTest): BenefitCriterion =>

@@ -1,8 +1,8 @@
 // What the Childcare Subsidy and the OSCAR Subsidy have in common (Social Security Regulations 2018, Schedule 2).
 
-import type { AmountId } from "../../amounts/table.ts";
-import type { AdultFacts } from "../week/facts.ts";
-import { isHere, type Reckoning, weeks } from "./declare.ts";
+import type { AmountId } from "../../../amounts/table.ts";
+import type { AdultFacts } from "../../week/facts.ts";
+import { isHere, type Reckoning, weeks } from "../declare.ts";
 
 /** In work, study or training, or ill or disabled (regulation 34); not while on parental leave. */
 export const isActive = ({ hours, leave, isFullTimeStudent, isDisabled }: AdultFacts): boolean =>

@@ -1,7 +1,9 @@
+import type { Exclusion } from "../declare.ts";
+import { sources } from "./sources.ts";
 // What Orphan's Benefit and Unsupported Child's Benefit have in common (Social Security Act 2018, sections 43 to 48).
 
-import type { ChildFacts } from "../week/facts.ts";
-import { cents, isHere, no, type Outcome, type Reckoning } from "./declare.ts";
+import type { ChildFacts } from "../../week/facts.ts";
+import { cents, isHere, no, type Outcome, type Reckoning } from "../declare.ts";
 import { because, shared } from "./reasons.ts";
 
 const law = "Social Security Act 2018, ss 43–48";
@@ -55,3 +57,27 @@ export function childsBenefit(
     why: [isKnown ? why.paid : why.between],
   };
 }
+
+export const insteadOfTaxCredits: Exclusion = {
+  id: "child-of-others",
+  en: "For a child you get Orphans or Unsupported Child’s Benefit for, there is no Family Tax Credit and no Best Start",
+  mi: "Mō te tamaiti e whiwhi ana koe i te <en>Orphans Benefit</en>, i te <en>Unsupported Child’s Benefit</en> rānei, kāore he whiwhinga tāke <en>Family Tax Credit</en>, kāore hoki he <en>Best Start</en>",
+  between: [
+    [
+      "social_security__eligible_for_orphans_benefit",
+      "social_security__eligible_for_unsupported_childs_benefit",
+    ],
+    ["family_scheme__qualifies_for_family_tax_credit", "best_start__eligibility"],
+  ],
+  scope: "child",
+  since: null,
+  act: "Pages of Work and Income and of Inland Revenue",
+  source: [
+    {
+      title: "Work and Income, Unsupported Child’s Benefit",
+      address: "https://www.workandincome.govt.nz/products/a-z-benefits/unsupported-childs-benefit.html",
+    },
+    sources.governmentPayments,
+  ],
+  confidence: "primary",
+};

@@ -1,4 +1,4 @@
-import type { Reason } from "../week/answer.ts";
+import type { Reason } from "../../week/answer.ts";
 
 export const because = (id: string, law: string, en: string, mi: string): Reason => ({ id, en, mi, law });
 
