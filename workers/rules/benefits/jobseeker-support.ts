@@ -49,7 +49,6 @@ const eitherAge: Change = {
   confidence: "primary",
 };
 
-/** Section 26 says who cannot get it; its text was not found. */
 const students: Change = {
   id: "jobseeker-support-students",
   en: "Whether a full-time student can get Job Seeker Support was not found: it is only possible",
