@@ -26,6 +26,8 @@ interface Walk {
 
 const personKept = retention.find(({ id }) => id === "people")?.for ?? Number.POSITIVE_INFINITY;
 
+const wordsKept = retention.find(({ id }) => id === "unknown-words")?.for ?? Number.POSITIVE_INFINITY;
+
 const deletionsAt = (now: number): Readonly<Record<string, Deletion | Walk>> => ({
   people: {
     next: "select max(id) as last from (select id from people where id > ?1 order by id limit ?2)",
@@ -51,6 +53,11 @@ const deletionsAt = (now: number): Readonly<Record<string, Deletion | Walk>> => 
     sql: `delete from translation_proposals where id in (
       select id from translation_proposals
       where proposed_on <= date(?1 / 1000, 'unixepoch', '-1 year') limit ?2) returning 1`,
+  },
+  unknown_words: {
+    sql: `delete from unknown_words where (word, day) in (
+      select word, day from unknown_words where day < date((?1 - ?3) / 1000, 'unixepoch') order by day limit ?2) returning 1`,
+    values: [wordsKept],
   },
   rate_limits: {
     sql: `delete from rate_limits where (name, who) in (

@@ -192,6 +192,7 @@ describe("The daily clean-up [quality/drafts/kept]", () => {
       login_answers: 2,
       email_addresses: 0,
       translation_proposals: 0,
+      unknown_words: 0,
       rate_limits: 2,
       birth_status_mails: 0,
       set_aside: 0,
@@ -229,6 +230,7 @@ describe("every table has an end that is written down, or holds nothing of anybo
     childcare_waiting: "childcare-drafts",
     birth_status_mails: "birth-status-mails",
     rate_limits: "counts",
+    unknown_words: "unknown-words",
     translation_proposals: "proposals",
     mails_to_send: "mails",
   };

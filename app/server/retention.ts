@@ -25,6 +25,7 @@ export const retention = [
   { id: "birth-status-mails", for: 90 * day, after: "asking" },
   { id: "proposals", for: 365 * day, after: "sending" },
   { id: "counts", for: counted, after: "counting" },
+  { id: "unknown-words", for: 120 * day, after: "counting" },
   { id: "mails", for: 30 * day, after: "sending" },
   { id: "deletions", for: deletionAge, after: "deleting" },
   { id: "logs", for: 7 * day, after: "counting" },

@@ -171,3 +171,43 @@ describe("With the search of another service (CONTENT_URL)", async () => {
     expect(page.document.querySelectorAll("main li script").length).toBe(0);
   });
 });
+
+describe("words that nobody answered", () => {
+  const other = siteForTests();
+  const visit = (path: string) => new Visitor(other.url).visit(path);
+  const database = () => other.running.miniflare.getD1Database("DB", "timata");
+  const kept = async () => {
+    const { results } = await (await database())
+      .prepare("select distinct word from unknown_words order by word")
+      .all<{ word: string }>();
+    return results.map(({ word }) => word);
+  };
+
+  test("one word is kept with its day; of two, of danger and of what is known, none [site/search/unknown-words]", async () => {
+    for (const term of [
+      "sleep",
+      "kaleidoscope trampolining",
+      "he hit me with a trombone",
+      "toddler trombone",
+    ])
+      await visit(address(term));
+    await expect.poll(kept).toEqual(["trombone"]);
+    const columns = await (await database()).prepare("select * from unknown_words").all();
+    expect(columns.results.map((row) => Object.keys(row))).toEqual([["word", "day"]]);
+  });
+
+  test("editors see what was asked on 20 days, and nobody sees less [site/search/unknown-words]", async () => {
+    const day = (count: number) => new Date(Date.UTC(2026, 6, count)).toISOString().slice(0, 10);
+    const days = [...Array(20).keys()].flatMap((count) => [
+      ["hypnobirthing", day(count + 1)],
+      ...(count > 0 ? [["secretname", day(count + 1)]] : []),
+    ]);
+    await (await database())
+      .prepare("insert into unknown_words select value ->> 0, value ->> 1 from json_each(?1)")
+      .bind(JSON.stringify(days))
+      .run();
+    const text = (await visit("/about/content")).text("main");
+    expect(text).toContain("hypnobirthing: on 20 days");
+    expect(text).not.toContain("secretname");
+  });
+});

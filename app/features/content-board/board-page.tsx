@@ -1,6 +1,8 @@
+import { type UnknownWord, unknownWords } from "#app/features/search/index.ts";
 import { dayInWords } from "#app/i18n/day.ts";
 import { htmlLang } from "#app/i18n/languages.ts";
 import { wordsOf } from "#app/i18n/words.ts";
+import { logFailure } from "#app/server/log.ts";
 import type { ContentBoard } from "#app/server/neighbours/content.ts";
 import { type PageResult, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
@@ -14,19 +16,25 @@ const words = wordsOf("content-board");
 
 interface BoardPageProps {
   board: ContentBoard | undefined;
+  /** Undefined where the database does not answer. */
+  unknown: readonly UnknownWord[] | undefined;
   /** Milliseconds. */
   now: number;
 }
 
 export async function openBoard({
   neighbours: { content },
-  request: { now },
+  account: { db },
+  request,
 }: Visit): Promise<PageResult<BoardPageProps>> {
-  const board = await content.board();
-  return show({ board: board.ok ? board.value : undefined, now: now.getTime() });
+  const [board, unknown] = await Promise.all([
+    content.board(),
+    unknownWords(db).catch((error) => void logFailure(error, request)),
+  ]);
+  return show({ board: board.ok ? board.value : undefined, unknown, now: request.now.getTime() });
 }
 
-export function BoardPage({ board, now }: BoardPageProps) {
+export function BoardPage({ board, unknown, now }: BoardPageProps) {
   const t = words(usePage().language);
   const read = board?.entries.filter((entry) => entry.read).length ?? 0;
   return (
@@ -39,6 +47,7 @@ export function BoardPage({ board, now }: BoardPageProps) {
             {t("summary", { read, all: board.entries.length })}{" "}
             <Rich text={t("drafts", { count: board.entries.filter(isDraft).length })} />
           </p>
+          {unknown && <Unknown words={unknown} />}
           <h2>{t("texts")}</h2>
           <Entries entries={board.entries} now={now} />
           <h2>{t("numbers")}</h2>
@@ -47,6 +56,24 @@ export function BoardPage({ board, now }: BoardPageProps) {
         </>
       )}
     </Page>
+  );
+}
+
+function Unknown({ words: found }: { words: readonly UnknownWord[] }) {
+  const t = words(usePage().language);
+  return (
+    <>
+      <h2>{t("unknown/title")}</h2>
+      <p>{t("unknown/intro")}</p>
+      {found.length === 0 && <p>{t("unknown/none")}</p>}
+      {found.length > 0 && (
+        <ol>
+          {found.map(({ word, days }) => (
+            <li key={word}>{t("unknown/word", { word, count: days })}</li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }
 

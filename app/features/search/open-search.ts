@@ -1,11 +1,14 @@
 import { onwardFrom } from "#app/features/support/index.ts";
 import { readForm } from "#app/forms/submission.ts";
+import { dayInNewZealand } from "#app/nz/date.ts";
+import { logFailure } from "#app/server/log.ts";
 import type { FoundCards, SearchResult } from "#app/server/neighbours/content.ts";
 import { type PageResponse, type PageResult, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { type SearchQuery, searchAddress, searchPath } from "#app/ui/search/search-address.ts";
 import { keyOf } from "./result.tsx";
 import type { SearchPageProps } from "./search-page.tsx";
+import { noteUnknown } from "./unknown/unknown-words.ts";
 
 /** Results on a page. */
 const batch = 15;
@@ -21,6 +24,7 @@ export async function openSearch(visit: Visit, request: Request): Promise<PageRe
   const told = await heard(query, visit);
   // The address has the words already.
   const found = await search(query, visit, { ...told, isPrivate: told.answers.length > 0 });
+  if (!told.isPrivate && query.page === 1) note(found.gap?.words ?? [], visit);
   return shown(found, found.isPrivate ? "" : searchAddress(query).slice(searchPath.length));
 }
 
@@ -72,6 +76,12 @@ async function search(
   const shown = new Set(onwardFrom(help).map(({ address }) => address.split("#card")[1] ?? address));
   const results = found.results.filter(({ id, address }) => !shown.has(address ?? String(id)));
   return { ...found, help, results, correction: undefined, gap: undefined };
+}
+
+/** Never of what may tell of danger. */
+function note(unknown: readonly string[], { account, request, afterwards }: Visit): void {
+  if (unknown.length !== 1) return;
+  afterwards(noteUnknown(account.db, unknown, dayInNewZealand(request.now)).catch(logFailure));
 }
 
 async function searchGuide(
