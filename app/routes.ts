@@ -117,6 +117,7 @@ export const routes: readonly Route[] = [
     confirmsOnUnknownOrigin: true,
     service: "childcare-subsidy-application",
   },
+  { path: "/financial-help/childcare-subsidy-application/application.schema.json", to: parent.schema },
   { path: "/financial-help/childcare-subsidy-application/apply", to: parent.apply },
   {
     path: "/financial-help/childcare-subsidy-application/apply/eligibility",

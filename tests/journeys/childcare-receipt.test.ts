@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pages } from "#app/features/childcare/parent/pages.ts";
+import { payloadSchema } from "#app/features/childcare/parent/payload/schema.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { applyQuickly, startApplication } from "../support/childcare.ts";
 import { singleParentAnswers } from "../support/childcare-answers.ts";
@@ -48,7 +49,7 @@ describe.each(bothLanguages)("What the agency says to an application, $language"
   const t = uploadsWords(language);
   const address = prefix + pages.uploads;
 
-  test("an answer that acknowledges nothing: we are not sure yet, everything is kept, and it arrives once; then a number, what was attached and a copy [childcare/handover/acknowledged] [childcare/handover/receipt] [childcare/sent/ids] [childcare/sent/about]", async () => {
+  test("an answer that acknowledges nothing: we are not sure yet, everything is kept, and it arrives once; then a number, what was attached and a copy [childcare/handover/acknowledged] [childcare/handover/receipt] [childcare/sent/ids] [childcare/sent/about] [childcare/sent/schema]", async () => {
     const visitor = await ready(prefix);
     const page = await visitor.visit(address);
     const before = (await received(visitor)).length;
@@ -72,6 +73,7 @@ describe.each(bothLanguages)("What the agency says to an application, $language"
     const applications = await received(visitor);
     expect(applications).toHaveLength(before + 1);
     const { application } = applications.at(-1);
+    expect(payloadSchema.safeParse(application).error?.issues ?? []).toEqual([]);
     expect(application).toMatchObject({
       reference: sent.text(".reference"),
       language,

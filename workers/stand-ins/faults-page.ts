@@ -31,6 +31,11 @@ const words: Record<FaultyNeighbour | FaultBehaviour, BilingualLabel> = {
   down: { en: "cannot be reached", mi: "kāore e taea te toro atu" },
   gone: { en: "is gone (410)", mi: "kua ngaro (410)" },
   nonsense: { en: "answers nonsense", mi: "he horihori te whakautu" },
+  maintenance: {
+    en: "answers with a page on maintenance (200)",
+    mi: "he whārangi whakatikatika te whakautu (200)",
+  },
+  twice: { en: "gets everything twice", mi: "ka tae rua atu ngā mea katoa" },
   lost: { en: "does its work, and its answer is lost", mi: "ka oti tāna mahi, ka ngaro te whakautu" },
 };
 

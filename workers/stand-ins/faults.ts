@@ -11,7 +11,7 @@ export const neighbours = [
   "agency",
   "scanner",
 ] as const;
-export const behaviours = ["ok", "slow", "down", "gone", "nonsense", "lost"] as const;
+export const behaviours = ["ok", "slow", "down", "gone", "nonsense", "maintenance", "lost", "twice"] as const;
 
 export type FaultyNeighbour = (typeof neighbours)[number];
 export type FaultBehaviour = (typeof behaviours)[number];
@@ -20,6 +20,10 @@ const slowDelay = 10_000;
 
 /** Includes the tax agency's calls. */
 const registryCalls = "/stand-ins/registry/api/bro/";
+
+/** As a proxy answers in front of it: with status 200. */
+const maintenancePage = `<!doctype html><html lang="en"><title>Maintenance</title><h1>We are improving our services</h1>
+<p>Please try again later.</p></html>`;
 
 const current = new Map<FaultyNeighbour, FaultBehaviour>();
 
@@ -48,7 +52,17 @@ export async function answerWithFaults(
   passOn: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const neighbour = neighbourAt(new URL(request.url).pathname);
-  switch (neighbour && behaviourOf(neighbour)) {
+  return neighbour ? answerAs(behaviourOf(neighbour), neighbour, request, passOn) : passOn(request);
+}
+
+/** @throws for "down" and "lost" */
+export async function answerAs(
+  behaviour: FaultBehaviour,
+  neighbour: string,
+  request: Request,
+  passOn: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  switch (behaviour) {
     case "down":
       throw new Error(`The stand-in for ${neighbour} is down, as it was told to be`);
     case "gone":
@@ -56,6 +70,12 @@ export async function answerWithFaults(
     case "nonsense":
       // Right type and status: only validating the shape detects it.
       return Response.json(["kei hea", 42, null]);
+    case "maintenance":
+      return new Response(maintenancePage, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+    case "twice":
+      // What a proxy repeats arrives twice.
+      await passOn(request.clone() as Request);
+      return passOn(request);
     case "lost":
       await passOn(request);
       throw new Error(`The answer of the stand-in for ${neighbour} is lost, as it was told to be`);

@@ -127,6 +127,17 @@ describe("a neighbour with a fault", () => {
     expect(await response.json()).toBeInstanceOf(Array);
   });
 
+  test("that is on maintenance answers 200 with a page", async () => {
+    setFault("rules", "maintenance");
+    const response = await ask("/rules/calculate");
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("try again")]);
+  });
+
+  test("that gets everything twice answers once", async () => {
+    setFault("rules", "twice");
+    expect(await (await ask("/rules/calculate")).json()).toEqual({ real: true });
+  });
+
   test("leaves the others as they are", async () => {
     for (const behaviour of behaviours) {
       setFault("rules", behaviour);

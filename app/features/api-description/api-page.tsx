@@ -77,6 +77,11 @@ function ApiPage({ offers, version }: ApiPageProps) {
           <Rich text={t("api/registrationLimits")} />
         </a>
       </p>
+      <p>
+        <a href={to("/financial-help/childcare-subsidy-application/application.schema.json")}>
+          <Rich text={t("api/childcare")} />
+        </a>
+      </p>
     </Page>
   );
 }

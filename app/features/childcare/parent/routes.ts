@@ -8,6 +8,7 @@ import type { ApplicationFacts } from "./facts.ts";
 import { LandingPage } from "./landing/landing-page.tsx";
 import { openLanding, submitLanding } from "./landing/open-landing.ts";
 import { pages } from "./pages.ts";
+import { applicationSchema } from "./payload/published-schema.ts";
 import type { SavedApplication } from "./saved-application.ts";
 import { childcareSubsidy } from "./service.ts";
 import { openReview } from "./steps/review/open-review.ts";
@@ -20,6 +21,7 @@ import { applicationDocuments } from "./uploads/application-documents.ts";
 import { openSent, submitSent } from "./uploads/open-sent.ts";
 import { SentPage } from "./uploads/sent-page.tsx";
 
+export const schema = endpoint({ get: applicationSchema });
 export { applicationCalls } from "./api/calls.ts";
 export const landing = page(LandingPage, { open: openLanding, submit: submitLanding });
 export const apply = endpoint({ get: (visit) => redirectTo(visit, pages.eligibility) });

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import type { EnrolledChild } from "../../application/section-form.ts";
+import type { SupervisedChild, SupervisorPayload } from "../../supervisor/payload.ts";
+import { differencesIn } from "./known-by.ts";
 import { sectionJson } from "./supervisor-sections.ts";
 
 test("a service's answer under the names of the specification, without what it declared [childcare/sent/supervisor]", () => {
@@ -37,3 +40,22 @@ test("a service's answer under the names of the specification, without what it d
     enrollments: [child],
   });
 });
+
+test.each([
+  ["20", "0", 1],
+  ["20", "20", 0],
+  ["", "", 0],
+  ["", "12", 1],
+])(
+  "the family says %j hours of 20 Hours ECE, the service %j: %i differences [childcare/sent/known-by]",
+  (family, said, count) => {
+    const service = { provider_identifier: "5001", provider_name: "Anne West", subsidy_20_hrs: true };
+    const asked = { id: "c1", parent_20_hours_weekly: family } as EnrolledChild;
+    const children = [{ id: "c1", provider_20_hours_weekly: said }] as SupervisedChild[];
+    const sent = { approved: true, children } as SupervisorPayload;
+    const found = differencesIn([{ service, children: [asked], sent }]);
+    expect(found).toHaveLength(count);
+    if (count > 0)
+      expect(found).toMatchObject([{ family_20_hours_weekly: family, service_20_hours_weekly: said }]);
+  },
+);

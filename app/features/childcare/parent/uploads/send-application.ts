@@ -19,6 +19,7 @@ import { readCountedDay } from "../../application/notice.ts";
 import { queueMailsStatement } from "../../application/queue-mails.ts";
 import { referenceOf } from "../../application/reference.ts";
 import { applicationJson, type Json, type JsonObject } from "../payload/application-json.ts";
+import { differencesIn, knownBy } from "../payload/known-by.ts";
 import { supervisorSections } from "../payload/supervisor-sections.ts";
 import { isAnsweredByFamily } from "../supervisors/family.ts";
 import { childIdsOf, contactOf } from "../supervisors/services-to-ask.ts";
@@ -67,6 +68,8 @@ async function handOverOf(visit: Visit, ready: UploadsState): Promise<HandOver> 
     application: {
       ...applicationJson(progress.answers, saved.derived, { sections, childIds }),
       ...(await aboutSending(visit, row.id)),
+      known_by: knownBy,
+      differences: differencesIn(forms),
       documents: documentsIn(ready, childIds),
     },
     files: filesToSend(ready),
@@ -91,9 +94,10 @@ async function aboutSending(visit: Visit, applicationId: string): Promise<JsonOb
 /** One line for each file, in the order of the parts. */
 const documentsIn = ({ requested, stored = [] }: UploadsState, childIds: readonly string[]): Json[] =>
   requested.flatMap((one) =>
-    filesOf(one, stored).map(({ name, size }) => ({
+    filesOf(one, stored).map(({ name, kind, size }) => ({
       key: one.key,
       filename: name,
+      media_type: mediaTypes[kind],
       size,
       child_id: one.row === undefined ? null : (childIds[one.row] ?? null),
     })),
