@@ -5,7 +5,6 @@ import { select, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { wholeHours } from "#app/forms/fields/hours.tsx";
 import { name } from "#app/forms/fields/text.tsx";
-import { textsOf } from "#app/i18n/words.ts";
 import { step } from "#app/wizard/step.ts";
 import styles from "../../../../../../.build/styles.json";
 import { longest } from "../person/limits.ts";
@@ -18,6 +17,7 @@ import { providerEmail } from "./provider-email-field.tsx";
 import { providerField } from "./provider-field.tsx";
 import { childOf, identifierOf } from "./provider-rows.ts";
 import { childRelationships, mostChildren, mostProviders } from "./relationships.ts";
+import { childNotes, childrenText } from "./unlikely.ts";
 
 /** 20 Hours ECE. */
 const free = { from: 1, to: 20 };
@@ -60,12 +60,13 @@ const child = (today: string) => ({
 /** Each child has a page, and so does each of its early learning services. */
 export const dependentChildren = step({
   name: "dependent-children",
-  words: (language) => textsOf("childcare/parent/steps/children", language),
+  words: childrenText,
   minutes: 1.5,
   pagePerRow: true,
   rowName: "children[].first_name",
   questions: ({ today }) => ({
     sections: [section("children", { children: rows(child(today), { min: 1, max: mostChildren }) })],
+    notes: childNotes(today),
   }),
   onChange: changeProviders,
   checks: (all, { language }) => childrenErrors(all, language),

@@ -5,6 +5,7 @@ import { step } from "#app/wizard/step.ts";
 import { ageErrors, personErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/field-changes.ts";
 import * as ask from "../person/questions.ts";
+import { unlikelyNotes } from "../person/unlikely.ts";
 
 function sections(today: string): Section[] {
   const { names, birth } = ask.identity("parent", { today });
@@ -25,7 +26,10 @@ export const yourDetails = step({
   words: (language) => textsOf("childcare/parent/steps/your-details", language),
   minutes: 7,
   parts: ask.personParts,
-  questions: ({ today }) => ({ sections: sections(today), notes: [ask.residencyNote("parent")] }),
+  questions: ({ today }) => ({
+    sections: sections(today),
+    notes: [ask.residencyNote("parent"), ...unlikelyNotes("parent", today)],
+  }),
   onChange: (typed, before) => changeResidency("parent", typed, before),
   checks: (all, on) => ({ ...ageErrors("parent", all, on), ...personErrors("parent", all, on) }),
 });

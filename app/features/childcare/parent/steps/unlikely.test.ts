@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import type { Answers } from "#app/forms/answers.ts";
+import { dayAnswers } from "../../../../../tests/support/births.ts";
+import {
+  coupleAnswers,
+  inDirectory,
+  singleParentAnswers,
+} from "../../../../../tests/support/childcare-answers.ts";
+import { faultsIn, notesIn } from "../../../../../tests/support/childcare-steps.ts";
+import { actionBeforeNext } from "./children/find-services.ts";
+
+const step = "dependent-children";
+const child = "children[0]";
+const provider = `${child}.providers[0]`;
+
+describe("Families that can hardly be", () => {
+  const born = (day: string) => ({ ...singleParentAnswers, ...dayAnswers(`${child}.date_of_birth`, day) });
+
+  test.each([
+    ["2020-11-20", ["school-age-0"]],
+    ["2020-11-21", []],
+  ])("a child born on %s who applies: %j [childcare/children/unlikely]", (day, notes) =>
+    expect(notesIn(step, born(day))).toEqual(notes),
+  );
+
+  test("two siblings with two addresses for one service: the second is refused, not dropped [childcare/children/one-address]", () => {
+    const siblings = (email: string): Answers => ({
+      ...coupleAnswers,
+      "children[1].providers[0].provider_identifier": "5001",
+      "children[1].providers[0].provider_email": email,
+      ...inDirectory("5001", { offers: true }),
+    });
+    const fault = (email: string) =>
+      faultsIn(step, siblings(email))["children[1].providers[0].provider_email"];
+    expect(fault("other@annewest.example")?.[0]).toContain("office@annewest.example");
+    expect(fault("Office@annewest.example")).toBeUndefined();
+  });
+
+  test("a search for another service than the chosen one is made by Next too [childcare/children/search]", () => {
+    const typed = { ...singleParentAnswers, [`${provider}.provider_identifier_search`]: "karori playcentre" };
+    const chosen = inDirectory("5001", { offers: true });
+    const known = { "services.search.karori playcentre": JSON.stringify({ total: 0, matches: [] }) };
+    const asksFor = (derived: Record<string, string>) => actionBeforeNext({ answers: typed, derived });
+    expect(asksFor(chosen)).toBe(`find-services:${provider}`);
+    expect(asksFor({ ...chosen, ...known })).toBeUndefined();
+  });
+
+  test.each([
+    ["younger than 16", dayAnswers("parent.date_of_birth", "2014-06-01"), ["young"]],
+    [
+      "resident before the own birth",
+      {
+        "parent.residency_status": "PERMANENT_RESIDENT",
+        ...dayAnswers("parent.date_of_residence_status", "1950-01-01"),
+        ...dayAnswers("parent.date_arrived_in_nz", "2001-01-01"),
+      },
+      ["before-birth-date_of_residence_status"],
+    ],
+  ])("who can hardly be: %s, a warning that stops nobody [childcare/person/unlikely]", (_, changed, notes) =>
+    expect(notesIn("your-details", { ...singleParentAnswers, ...changed })).toEqual(notes),
+  );
+});
