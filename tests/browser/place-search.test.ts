@@ -88,6 +88,7 @@ describe("The field for a place, by keyboard alone", () => {
 
   test("the arrows go round through the field; Escape closes, once more takes back; Tab takes what is reached", async () => {
     const page = await open(`${finder}/antenatal?${karori}`);
+    await page.click(".finder-asked > summary");
     await page.fill(field, "");
     await type(page, "kar");
     await page.keyboard.press("ArrowUp");
@@ -191,6 +192,7 @@ describe("By touch, on a phone", () => {
     expect(await top()).toBeLessThan(740);
     expect(await page.locator(".call").first().getAttribute("href")).toMatch(/^tel:0\d+$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.tap(".service:nth-child(3) summary");
     await page.tap(`.service:nth-child(3) a[href$='#map']`);
     await page.waitForURL(/view=map&pin=\d+#map$/);
   });

@@ -91,6 +91,34 @@ describe.each([
   });
 });
 
+describe.each(["", "/mi"])("On a phone, at %s/", (prefix) => {
+  // The letters of the machine that tests are wider than those of a telephone.
+  test("the first number to call stands on the first screen, below a small map that leads to the map; services are short", async () => {
+    const page = await browser.page(site.url, {
+      viewport: { width: 360, height: 740 },
+      javaScriptEnabled: false,
+    });
+    await page.goto(site.url + prefix + karori.replace("&view=map", ""));
+    const seen = await page.evaluate(() => {
+      const top = document.querySelector("header")!.getBoundingClientRect().top;
+      const boxes = (css: string) =>
+        [...document.querySelectorAll(css)].map((each) => each.getBoundingClientRect());
+      return {
+        call: boxes(".service .call")[0]!.top - top,
+        map: boxes(".map-small")[0]!.top - top,
+        heights: boxes(".service").map(({ height }) => height),
+        kinds: new Set(boxes(".kinds a").map(({ top }) => Math.round(top))).size,
+      };
+    });
+    expect([seen.call <= (prefix ? 535 : 520), seen.map <= 350, seen.kinds]).toEqual([true, true, 1]);
+    expect(seen.heights.filter((height) => height > (prefix ? 240 : 200))).toEqual([]);
+    expect(seen.heights.toSorted((one, other) => one - other)[5]).toBeLessThanOrEqual(prefix ? 220 : 172);
+    await page.click(".map-small");
+    expect(new URL(page.url()).hash).toBe("#map");
+    expect((await page.locator("#map").boundingBox())!.y).toBeLessThan(370);
+  });
+});
+
 describe("With a mouse", () => {
   test("a pin tells what it stands for while the mouse is on it, and from a press on until it is closed [site/services/marker]", async () => {
     const page = await open();

@@ -266,7 +266,7 @@ describe("A remembered place", () => {
     expect(remembered.text(".remember")).toContain(t("remember/applied"));
     expect(names(remembered)).toEqual(names(found));
     const map = await somebody.visit(remembered.link("Map view"));
-    expect(map.address).toBe(`${finder}/early-education?view=map`);
+    expect(map.address).toBe(`${finder}/early-education?view=map#map`);
     const elsewhere = await somebody.visit("/mi/services-near-me/primary-schools");
     expect(elsewhere.text(".count")).toContain("Karori, Wellington");
     const other = await remembered.form("finder").fill({ category: "primary-schools" }).submit();

@@ -2,10 +2,10 @@
 
 import { circleAround } from "./grid.mjs";
 import type { Kind } from "./kinds.ts";
-import { type GeoPoint, type NearbyService, nearBy, type ServiceLocation } from "./service-location.ts";
+import { mostNearby, nearBy } from "./near.ts";
+import type { GeoPoint, NearbyService, ServiceLocation } from "./service-location.ts";
 import { kilometresBetween, unitVector } from "./sphere.mjs";
 
-const mostNearby = 50;
 /** Some to spare: the database compares straight-line distances, which round differently. */
 const read = mostNearby + 10;
 const withCorrespondenceSchool = "primary-schools";

@@ -59,9 +59,6 @@ export type ServiceSearch = z.infer<typeof serviceSearch>;
 
 const categoryTypes = ["FAMILY_SERVICES", "EARLY_EDUCATION", "SCHOOLS"] as const;
 
-/** Kilometres in a straight line; nothing farther away is called near. */
-export const nearBy = 50;
-
 export const serviceCategory = z
   .object({
     id: text,

@@ -1,4 +1,4 @@
-import { FirstHelp, OnwardLink, onwardFrom, QuietLine } from "#app/features/support/index.ts";
+import { FirstHelp, OnwardLink, onwardFrom } from "#app/features/support/index.ts";
 import { showPart, wordsOf } from "#app/i18n/words.ts";
 import type { DistressAnswer } from "#app/server/neighbours/distress.ts";
 import { Heading } from "#app/ui/heading.tsx";
@@ -6,9 +6,8 @@ import { Page } from "#app/ui/page.tsx";
 import { usePage } from "#app/ui/page-context.tsx";
 import styles from "../../../.build/styles.json";
 import { categoryName } from "./category-name.ts";
-import { FinderForm } from "./finder-form.tsx";
+import { FinderAsk } from "./finder-ask.tsx";
 import type { FinderPageProps } from "./open-finder.ts";
-import { RememberedLine } from "./remembered-place/remembered-line.tsx";
 import { AboutData } from "./results/about-data.tsx";
 import { Results } from "./results/results.tsx";
 
@@ -20,6 +19,7 @@ export function FinderPage(props: FinderPageProps) {
   const { language } = usePage();
   const t = words(language);
   const name = category && categoryName(category, language);
+  const isFound = Boolean(props.services && query.place);
   const near = name && query.place && t("titleNear", { category: name, place: shortName(query.place.text) });
   return (
     <Page
@@ -28,16 +28,13 @@ export function FinderPage(props: FinderPageProps) {
       sheets={query.view === "map" ? [styles.finder, styles["services-map"]] : [styles.finder]}
       unlisted={query.isPlaceExplicit || props.failed !== undefined || props.isUnknownCategory}
       sharesChoice
+      isForm={isFound}
     >
       {props.question?.is === "distress" && <Help answers={props.question.answers} />}
       <Heading level={1} text={t("title")} companion={words("mi")("title")} />
-      <p className="lead">{t("intro")}</p>
-      <div className="finder-parts">
-        <div className="finder-ask">
-          <FinderForm {...props} />
-          {props.question && <QuietLine />}
-          <RememberedLine {...props} />
-        </div>
+      {!isFound && <p className="lead">{t("intro")}</p>}
+      <div className={isFound ? "finder-found" : "finder-parts"}>
+        <FinderAsk {...props} isFound={isFound} />
         <Results {...props} />
       </div>
       {category && <AboutData category={category} saysCoverage={!props.services} today={props.today} />}

@@ -7,44 +7,49 @@ import { directionsAddress, finder } from "../query/finder-address.ts";
 
 const words = wordsOf("services-near-me");
 
-interface ContactLinksProps {
+/** Each link names its service, for screen readers that list links. */
+export function FirstLinks({ service }: { service: NearbyService }) {
+  const t = words(usePage().language);
+  const { name, phone } = service;
+  const number = phone && readDialledNumber(phone);
+  return (
+    <>
+      {number && (
+        <a className="call" href={`tel:${number}`} aria-label={`${t("service/call", { phone })}, ${name}`}>
+          {t("service/call", { phone })}
+        </a>
+      )}{" "}
+      {service.distance !== null && (
+        <a
+          href={directionsAddress(service)}
+          rel="noopener noreferrer"
+          aria-label={`${t("service/directions")}: ${name}`}
+        >
+          {t("service/directions")}
+        </a>
+      )}{" "}
+    </>
+  );
+}
+
+interface MoreLinksProps {
   service: NearbyService;
   category: string;
   onMap: string;
 }
 
-/** Each link names its service, for screen readers that list links. */
-export function ContactLinks({ service, category, onMap }: ContactLinksProps) {
-  const { language } = usePage();
-  const t = words(language);
+export function MoreLinks({ service: { id, name, distance }, category, onMap }: MoreLinksProps) {
+  const t = words(usePage().language);
   const to = useAddress();
-  const { name, phone } = service;
-  const number = phone && readDialledNumber(phone);
   return (
     <p className="service-links">
-      {number && (
-        <>
-          <a className="call" href={`tel:${number}`} aria-label={`${t("service/call", { phone })}, ${name}`}>
-            {t("service/call", { phone })}
-          </a>{" "}
-        </>
-      )}
-      {service.distance !== null && (
-        <>
-          <a
-            href={directionsAddress(service)}
-            rel="noopener noreferrer"
-            aria-label={`${t("service/directions")}: ${name}`}
-          >
-            {t("service/directions")}
-          </a>{" "}
-          <a href={onMap} aria-label={`${t("service/showOnMap")}: ${name}`}>
-            {t("service/showOnMap")}
-          </a>{" "}
-        </>
-      )}
+      {distance !== null && (
+        <a href={onMap} aria-label={`${t("service/showOnMap")}: ${name}`}>
+          {t("service/showOnMap")}
+        </a>
+      )}{" "}
       <a
-        href={to(contactAddress(category, service.id))}
+        href={to(contactAddress(category, id))}
         rel="nofollow"
         aria-label={`${t("service/contact")}: ${name}`}
       >

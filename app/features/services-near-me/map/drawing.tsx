@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { landIn, picture } from "./coast.ts";
@@ -23,22 +24,17 @@ interface DrawingProps extends ServicesMapProps {
 export function Drawing(props: DrawingProps) {
   const { place, labels, numbered, frames } = props;
   const { main, inset } = frames;
-  const circles = place ? circlesAround(place, main) : [];
-  const at = place && positionIn(main, place);
   return (
     <>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has a name, and what is in it has names of its own. */}
       <svg className="map-moving" data-moving={inWorld(main)}>
-        <Ground frame={main} circles={circles} />
-        <Names
+        <Surroundings
           frame={main}
-          circles={circles}
           places={labels}
           chosen={place}
           services={numbered}
           hasInset={inset !== undefined}
         />
-        {at && <PlaceMark at={at} />}
         <PinMarks {...props} frame={main} services={numbered} />
       </svg>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: likewise. */}
@@ -46,6 +42,20 @@ export function Drawing(props: DrawingProps) {
         <ScaleBar frame={main} />
         {inset && <Inset {...props} frame={inset} />}
       </svg>
+    </>
+  );
+}
+
+/** All but the pins. */
+export function Surroundings(props: Omit<ComponentProps<typeof Names>, "circles">) {
+  const { frame, chosen } = props;
+  const circles = chosen ? circlesAround(chosen, frame) : [];
+  const at = chosen && positionIn(frame, chosen);
+  return (
+    <>
+      <Ground frame={frame} circles={circles} />
+      <Names {...props} circles={circles} />
+      {at && <PlaceMark at={at} />}
     </>
   );
 }

@@ -35,8 +35,7 @@ const shape = referenceSize.height / referenceSize.width;
 
 /** The Chatham Islands get an inset: with 800 km of sea between, neither they nor the main islands would have room. */
 export function framesOf({ services, place, view }: MapSubject): { main: Frame; inset: Frame | undefined } {
-  // The Correspondence School has a point but teaches anywhere: the map does not stretch to reach it.
-  const points = [...services.filter(({ distance }) => distance !== null), ...(place ? [place] : [])];
+  const points = pointsOf({ services, place });
   const far = points.filter(isOnChathams);
   const near = points.filter((point) => !isOnChathams(point));
   if (view) return { main: around(toWorld(view), widthAt(view.zoom)), inset: undefined };
@@ -44,17 +43,35 @@ export function framesOf({ services, place, view }: MapSubject): { main: Frame; 
   return { main: fitted(near, freeForInset), inset: fitted([...chathams, ...far], freeInInset, freeInInset) };
 }
 
+/** The Correspondence School has a point but teaches anywhere: the map does not stretch to reach it. */
+const pointsOf = ({ services, place }: Pick<MapSubject, "services" | "place">): GeoPoint[] => [
+  ...services.filter(({ distance }) => distance !== null),
+  ...(place ? [place] : []),
+];
+
 export const isOnChathams = ({ longitude }: GeoPoint): boolean => longitude < 0;
 
+/** Share free above and below where only the middle two fifths of the height are seen. */
+const freeOutsideMiddle = 0.3 + 0.07;
+
+/** @returns a frame whose middle two fifths, from above to below, holds the place and the services around it */
+export const frameOfMiddle = (services: MapSubject["services"], place: GeoPoint | undefined): Frame =>
+  fitted(pointsOf({ services, place }), free, free, freeOutsideMiddle);
+
 /** The smallest frame, within limits, around all points; the whole country without any. */
-function fitted(points: readonly GeoPoint[], freeAtRight = free, freeAround = free): Frame {
+function fitted(
+  points: readonly GeoPoint[],
+  freeAtRight = free,
+  freeAround = free,
+  freeAbove = freeAround,
+): Frame {
   if (points.length === 0) return around(toWorld(wholeCountry), widthAt(wholeCountry.zoom));
   const world = points.map(toWorld);
   const [left, right] = ends(world.map(({ x }) => x));
   const [top, bottom] = ends(world.map(({ y }) => y));
   const needed = Math.max(
     (right - left) / (1 - freeAround - freeAtRight),
-    (bottom - top) / shape / (1 - 2 * freeAround),
+    (bottom - top) / shape / (1 - 2 * freeAbove),
   );
   const width = Math.min(Math.max(needed, widthAt(nearestByItself)), widthAt(minZoom));
   const middle = (left + right + (freeAtRight - freeAround) * width) / 2;

@@ -5,7 +5,9 @@ import { positionAttributes } from "./percent.ts";
 import { pinName } from "./pin-name.ts";
 import { type MapSize, type Pin, pinsOf, sizes } from "./pins.ts";
 
-interface PinMarksProps extends Pick<MapAddresses, "mapAddress"> {
+interface PinMarksProps {
+  /** Without it pins are a picture. */
+  mapAddress?: MapAddresses["mapAddress"];
   frame: Frame;
   services: readonly NumberedService[];
   pinned: readonly NumberedService[];
@@ -41,7 +43,13 @@ function Pins({ pins, pinned, mapAddress }: PinsProps) {
   const { language } = usePage();
   return pins.map(({ at, services }) => {
     const pin = services.map(({ id }) => id).join(".");
-    const several = services.length > 1;
+    const face = <Face at={at} services={services} />;
+    if (!mapAddress)
+      return (
+        <g key={pin} className="map-pin">
+          {face}
+        </g>
+      );
     return (
       <a
         key={pin}
@@ -51,16 +59,23 @@ function Pins({ pins, pinned, mapAddress }: PinsProps) {
         aria-current={services.some((service) => pinned.includes(service)) || undefined}
         aria-label={pinName(language, services)}
       >
-        {/* biome-ignore lint/a11y/noSvgWithoutTitle: the label of the link is read in its place. */}
-        <svg {...positionAttributes(at)}>
-          {several && <circle className="behind" r="14" cx="3.5" cy="-3.5" />}
-          <circle r="14" />
-          <text className={several ? "several" : undefined} dy="4.5">
-            {services[0].number}
-            {several && "+"}
-          </text>
-        </svg>
+        {face}
       </a>
     );
   });
+}
+
+function Face({ at, services }: Pin<NumberedService>) {
+  const several = services.length > 1;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the label of the link around it is read in its place.
+    <svg {...positionAttributes(at)}>
+      {several && <circle className="behind" r="14" cx="3.5" cy="-3.5" />}
+      <circle r="14" />
+      <text className={several ? "several" : undefined} dy="4.5">
+        {services[0].number}
+        {several && "+"}
+      </text>
+    </svg>
+  );
 }

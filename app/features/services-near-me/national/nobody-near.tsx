@@ -2,8 +2,8 @@ import { dayInWords } from "#app/i18n/day.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import { nearBy } from "#workers/service-locations/near.ts";
 import type { ServiceCategory } from "#workers/service-locations/service-location.ts";
-import { nearBy } from "../query/near-by.ts";
 import { SourceText } from "../results/source-words.tsx";
 import { listKeepers, type NationalLine, nationalLines } from "./national-lines.ts";
 

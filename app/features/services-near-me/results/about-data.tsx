@@ -12,27 +12,24 @@ const words = wordsOf("services-near-me");
 
 const isOfDirectory = ({ type }: ServiceCategory): boolean => type === "FAMILY_SERVICES";
 
-export function DataNote({
-  category: { as_at, coverage },
-  today,
-}: {
-  category: ServiceCategory;
-  today: string;
-}) {
+export function PartialNote({ category }: { category: ServiceCategory }) {
+  const t = words(usePage().language);
+  if (category.coverage !== "porirua") return null;
+  return (
+    <p className="notice">
+      <Rich text={t("data/porirua")} />
+    </p>
+  );
+}
+
+export function DataNote({ category: { as_at }, today }: { category: ServiceCategory; today: string }) {
   const { language } = usePage();
   const t = words(language);
   return (
-    <>
-      {coverage === "porirua" && (
-        <p className="notice">
-          <Rich text={t("data/porirua")} />
-        </p>
-      )}
-      <p className="note">
-        {t("data/asAt", { date: dataDate(as_at, language) })} {ageOf(as_at, today, language)}{" "}
-        <a href="#about-data">{t("data/title")}</a>
-      </p>
-    </>
+    <p className="note">
+      {t("data/asAt", { date: dataDate(as_at, language) })} {ageOf(as_at, today, language)}{" "}
+      <a href="#about-data">{t("data/title")}</a>
+    </p>
   );
 }
 

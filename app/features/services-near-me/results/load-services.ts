@@ -1,7 +1,7 @@
 import type { Visit } from "#app/server/visit.ts";
+import { nearBy } from "#workers/service-locations/near.ts";
 import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
 import type { FinderQuery } from "../query/finder-query.ts";
-import { nearBy } from "../query/near-by.ts";
 
 export interface FinderResults {
   categories: readonly ServiceCategory[] | undefined;

@@ -1,15 +1,17 @@
 import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { People } from "#app/ui/people/people.tsx";
-import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
+import { mostNearby } from "#workers/service-locations/near.ts";
+import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { readMapView } from "../map/map-view.ts";
 import { ServicesMap } from "../map/services-map.tsx";
+import { SmallMap } from "../map/small-map.tsx";
 import { NationalLines, NobodyNear } from "../national/nobody-near.tsx";
 import type { FinderPageProps } from "../open-finder.ts";
 import { finderAddress } from "../query/finder-address.ts";
 import type { FinderQuery } from "../query/finder-query.ts";
 import { PlaceQuestion } from "../query/place-question.tsx";
-import { DataNote } from "./about-data.tsx";
+import { DataNote, PartialNote } from "./about-data.tsx";
 import { FailedToLoad } from "./failed-to-load.tsx";
 import { Kinds } from "./kinds.tsx";
 import { onPageOf, pageOf, pagesOf } from "./pages.ts";
@@ -23,8 +25,10 @@ export function Results(props: FinderPageProps) {
   const isEmpty = services && query.place && !services.some(isSomewhere);
   return (
     <section className="finder-results" id="results" aria-labelledby="results-title" tabIndex={-1}>
-      <h2 id="results-title">{t("results/title")}</h2>
-      <Views query={query} />
+      <div className="results-head">
+        <h2 id="results-title">{t("results/title")}</h2>
+        <Views query={query} />
+      </div>
       <PlaceQuestion query={query} question={question} />
       {failed && <FailedToLoad query={query} failed={failed} />}
       {isUnknownCategory && (
@@ -33,15 +37,17 @@ export function Results(props: FinderPageProps) {
         </p>
       )}
       {failed !== "both" && !isUnknownCategory && <Missing query={query} isAskedWhere={Boolean(question)} />}
-      {services && category && <DataNote category={category} today={props.today} />}
+      {services && category && <PartialNote category={category} />}
       {services && category && <Kinds query={query} kinds={category.kinds} />}
-      {services && category && query.place && (
-        <Near category={category} near={services.filter(isSomewhere).length} place={query.place.text} />
-      )}
+      {isEmpty && category && query.place && <NobodyNear category={category} place={query.place.text} />}
       {query.view === "map" && <ResultsMap {...props} />}
       {query.view === "list" && services && services.length > 0 && (
         <ServiceList query={query} services={services} />
       )}
+      {services && category && query.place && !isEmpty && (
+        <Count near={services.filter(isSomewhere).length} place={query.place.text} />
+      )}
+      {services && category && <DataNote category={category} today={props.today} />}
       {category && !isEmpty && <NationalLines category={category.id} />}
     </section>
   );
@@ -50,12 +56,11 @@ export function Results(props: FinderPageProps) {
 /** The Correspondence School follows the closest services and is not one of them. */
 const isSomewhere = ({ distance }: NearbyService): boolean => distance !== null;
 
-function Near({ category, near, place }: { category: ServiceCategory; near: number; place: string }) {
+function Count({ near, place }: { near: number; place: string }) {
   const t = words(usePage().language);
-  if (near === 0) return <NobodyNear category={category} place={place} />;
   return (
     <p className="count" role="status">
-      {t("results/count", { count: near, place })}
+      {t(near < mostNearby ? "results/count" : "results/closest", { count: near, place })}
     </p>
   );
 }
@@ -69,7 +74,7 @@ function Views({ query }: { query: FinderQuery }) {
         {(["list", "map"] as const).map((view) => (
           <li key={view}>
             <a
-              href={to(finderAddress(query, { view }))}
+              href={to(finderAddress(query, { view })) + (view === "map" ? "#map" : "")}
               aria-current={view === query.view ? "page" : undefined}
             >
               {t(`results/${view}`)}
@@ -99,17 +104,25 @@ function ServiceList({ query, services }: { query: FinderQuery; services: readon
   const { page, first, shown } = onPageOf(services, query.page);
   return (
     <>
-      <ol className="services" start={first}>
-        {shown.map((service, index) => (
-          <ServiceItem
-            key={service.id}
-            service={service}
-            number={first + index}
-            category={query.category ?? ""}
-            onMap={`${to(finderAddress(query, { view: "map", pin: String(service.id) }))}#map`}
-          />
-        ))}
-      </ol>
+      <div className="services-and-map">
+        <SmallMap
+          services={shown}
+          first={first}
+          place={query.place}
+          mapHref={`${to(finderAddress(query, { view: "map" }))}#map`}
+        />
+        <ol className="services" start={first}>
+          {shown.map((service, index) => (
+            <ServiceItem
+              key={service.id}
+              service={service}
+              number={first + index}
+              category={query.category ?? ""}
+              onMap={`${to(finderAddress(query, { view: "map", pin: String(service.id) }))}#map`}
+            />
+          ))}
+        </ol>
+      </div>
       <Pages query={query} page={page} pages={pagesOf(services.length)} />
     </>
   );
