@@ -5,7 +5,11 @@ const apostrophes = /[‘’‛ʼʻ´`′＇]/g;
 
 const dashes = /[‐‑‒–—−]+/g;
 
-export const normaliseName = (name: string): string => name.normalize("NFC").replace(apostrophes, "'").trim();
+/** Of no width and no meaning in a name: they come along when a name is pasted. */
+const unseen = /[\u00ad\u200b\u2060\ufeff]/g;
+
+export const normaliseName = (name: string): string =>
+  name.replace(unseen, "").normalize("NFC").replace(apostrophes, "'").trim();
 
 export const isDash = (name: string): boolean => normaliseSpacing(name) === "-";
 

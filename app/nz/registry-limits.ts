@@ -34,10 +34,15 @@ function nearestLetter(letter: string): string | undefined {
   return bare.every((each) => [...each].every((one) => letters.has(one))) ? bare.join("") : undefined;
 }
 
+const looseHyphen = /(?:^|\s)-|-(?:\s|$)/;
+
 export function nearestSpelling(kind: AllowedCharacters, text: string): string | undefined {
   const spelled = charactersOf(text).map((character) => {
     if (belongs(character, kind)) return character;
     return isLetter(character) ? nearestLetter(character) : "";
   });
-  return spelled.includes(undefined) ? undefined : spelled.join("").replace(/ {2,}/g, " ").trim();
+  if (spelled.includes(undefined)) return undefined;
+  const nearest = spelled.join("").replace(/ {2,}/g, " ").trim();
+  // "A-12" without its number is no name.
+  return looseHyphen.test(nearest) && !looseHyphen.test(text.trim()) ? undefined : nearest;
 }

@@ -21,7 +21,7 @@ interface AddressLineProps {
 export function AddressLine({ part, name, number, isOptional, control }: AddressLineProps) {
   const { id, answers, t, describedBy, invalid, partErrors, autoFocus, autoComplete } = control;
   const message = partErrors[`.${name}`];
-  const isWrong = message !== undefined || (invalid && Object.keys(partErrors).length === 0);
+  const isWrong = message !== undefined || (invalid && !isOptional && Object.keys(partErrors).length === 0);
   const errorId = message ? `${id}-e${number}` : undefined;
   const label = t(`address/${part}`);
   return (

@@ -149,7 +149,6 @@ const bad: [Kind, string, Answers, string][] = [
   ],
   ["name", "an emoji", { q: "Ana😀" }, 'Please leave out these characters: "😀"'],
   ["name", "a direction mark", { q: "Ana\u202e" }, 'Please leave out these characters: "U+202E"'],
-  ["name", "a zero-width space", { q: "A\u200bna" }, 'Please leave out these characters: "U+200B"'],
   ["name", "NUL", { q: "A\u0000na" }, 'Please leave out these characters: "U+0000"'],
   ["name", "letters of another script", { q: "Aнa" }, errors.otherLetters.replace("{{letters}}", '"н"')],
   [

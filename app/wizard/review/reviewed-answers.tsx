@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
@@ -19,7 +19,7 @@ interface ReviewedAnswersProps {
   isOpen?: boolean;
 }
 
-/** Steps are folded up; our own warnings stay visible below them. */
+/** Steps are folded up; our own warnings stay visible in their rows. */
 export function ReviewedAnswers({
   steps,
   isChangeable = () => true,
@@ -33,7 +33,7 @@ export function ReviewedAnswers({
     const { name, heading, sections } = step;
     const notes = notesOf(sections, isAnnotated).filter(({ id }) => isNoted(id));
     return (
-      <Fragment key={name}>
+      <div key={name} className="reviewed-row">
         <details className="reviewed" open={isOpen}>
           <summary>
             <h2 id={`review-${name}`}>
@@ -55,7 +55,7 @@ export function ReviewedAnswers({
             <Rich text={text} />
           </p>
         ))}
-      </Fragment>
+      </div>
     );
   });
 }

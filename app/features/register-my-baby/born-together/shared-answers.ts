@@ -5,10 +5,21 @@ import type { KnownQuestion } from "../registry/table.ts";
 
 // One list, to be read at a glance: a new question is asked again until somebody adds it here.
 
-const sharedSteps: readonly string[] = ["mother-details", "other-parent-details", "parents-relationship"];
+const sharedSteps: readonly string[] = [
+  "mother-details",
+  "other-parent-details",
+  "parents-relationship",
+  "other-services",
+];
 
+/** Somebody agrees for one child at a time. */
+const declarations: readonly string[] = ["bestStart.primaryCareGiver.declarationAccepted", "msd.notify"];
+
+/** Filled in to be checked: twins may be born on both sides of midnight. */
 const sharedOfChild = [
   "child.bornInNZ",
+  "child.surname",
+  "child.birthDate",
   "child.oneOfMultiple",
   "child.maoriDescendant",
   "child.ethnicGroups",
@@ -20,7 +31,8 @@ const sharedOfChild = [
 ] as const satisfies readonly (KnownQuestion | "birthPlace.home")[];
 
 export const isShared = (step: string, question: string): boolean =>
-  sharedSteps.includes(step) || (sharedOfChild as readonly string[]).includes(question);
+  (sharedSteps.includes(step) && !declarations.includes(question)) ||
+  (sharedOfChild as readonly string[]).includes(question);
 
 export function sharedAnswers({ steps, answers }: WizardProgress): Answers {
   const shared = Object.fromEntries(steps.flatMap(sharedOf));

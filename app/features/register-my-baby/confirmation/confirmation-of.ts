@@ -2,6 +2,7 @@ import { type Answers, answerTo } from "#app/forms/answers.ts";
 import type { SubmissionOutcome } from "#app/server/neighbours/registry/index.ts";
 import { hasDied } from "../loss/lost.ts";
 import type { Payload } from "../registry/table.ts";
+import { isReachable } from "../steps/review/reachable.ts";
 import { myIRStatusOf, reservedUsername } from "../steps/tax-account/status.ts";
 import type { Confirmation, SubmissionFacts } from "./confirmation.ts";
 
@@ -29,6 +30,7 @@ export function submissionFactsOf({
   return {
     stillBorn: child.stillBorn || hasDied(answers),
     ...(order ? { order } : {}),
+    ...(isReachable(answers) ? {} : { isUnreachable: true }),
     ...(certificateOrder
       ? {
           productCode: certificateOrder.productCode,

@@ -10,6 +10,8 @@ export const confirmationShape = z.object({
   quantity: z.number().optional(),
   courierDelivery: z.boolean().optional(),
   bestStart: z.enum(["I", "Y", "N"]),
+  /** Nobody left a phone number or an email address. */
+  isUnreachable: z.boolean().optional(),
   /** A Best Start caregiver who is not a parent: Inland Revenue calls them. */
   isOtherCaregiver: z.boolean().optional(),
   irdNumber: z.boolean().optional(),

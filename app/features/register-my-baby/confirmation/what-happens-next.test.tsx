@@ -30,6 +30,12 @@ test.each<[string, Confirmation, string, string]>([
     "Kāore koe i tono tiwhikete whānautanga.",
   ],
   [
+    "nobody can be called [birth/review/unreachable]",
+    { ...plain, isUnreachable: true },
+    "please call 0800 22 52 52 in two weeks",
+    "waea ki 0800 22 52 52 ā te rua wiki",
+  ],
+  [
     "a certificate by standard delivery",
     { ...plain, productCode: "ZBBC", quantity: 1, courierDelivery: false, payment: { isPaid: true } },
     "1 × Standard certificate: it is posted",

@@ -13,7 +13,9 @@ export function WhatHappensNext({ confirmation }: { confirmation: Confirmation }
     <section aria-labelledby="next">
       <h2 id="next">{t("next/title")}</h2>
       <ul>
-        <li>{t("next/registrar")}</li>
+        <li>
+          <Rich text={t(confirmation.isUnreachable ? "next/registrarCannotCall" : "next/registrar")} />
+        </li>
         <li>
           <CertificateSentence {...confirmation} />
         </li>

@@ -68,6 +68,14 @@ function OpenLandingPage(props: LandingPageProps) {
           </p>
         </details>
         <details>
+          <summary>
+            <Rich text={t("family/title")} />
+          </summary>
+          <p>
+            <Rich text={t("family/body")} />
+          </p>
+        </details>
+        <details>
           <summary>{t("abroad/title")}</summary>
           <p>
             <Rich text={t("abroad/body")} />

@@ -12,6 +12,8 @@ export interface QuestionMessage {
   type: "error" | "warning";
   /** Our own words; without them `text` is shown as sent. */
   key: RegistryKey | undefined;
+  /** As the registry calls it; undefined where it names none. */
+  field: string | undefined;
   /** Characters the registry refuses, in quotes; empty if it names none. */
   characters: string;
   /** The registry's English; may be empty. */
@@ -69,6 +71,7 @@ export function questionMessages(messages: readonly RegistryMessage[]): Question
     const special = key === "required" && said.field ? requiredAt[said.field] : undefined;
     return {
       name: questionNameOf(said.field),
+      field: said.field,
       type,
       // Something must be shown even when the registry sends no text.
       key: special ?? key ?? (said.message === "" ? wordless(said.code) : undefined),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type Answers, answersTo } from "#app/forms/answers.ts";
+import { type Answers, answersTo, answerTo } from "#app/forms/answers.ts";
 import { birthAnswers, byConsent, dayAnswers } from "../../../../tests/support/births.ts";
-import { afterSending, countedOf } from "../../../../tests/support/registration-steps.ts";
+import { afterSending, countedOf, faultsIn } from "../../../../tests/support/registration-steps.ts";
 import type { RegistrationStep as StepName } from "../service.ts";
 
 interface Change {
@@ -217,6 +217,35 @@ const rows: [sentence: string, change: Change][] = [
     },
   ],
 ];
+
+test.each(["birthPlace.home", "mother.homeAddress", "father.homeAddress"])(
+  "a rural delivery number is the suburb of %s, unless there is one [birth/limits/rural]",
+  (question) => {
+    const step = {
+      birthPlace: "child-details",
+      mother: "mother-details",
+      father: "other-parent-details",
+    } as const;
+    const typed = (line1: string, suburb: string | readonly string[] = nothing) => {
+      const changed = { [`${question}.line1`]: line1, [`${question}.suburb`]: suburb };
+      const saved = { ...birthAnswers, "birthPlace.category": "home" };
+      const after = afterSending(step[question.split(".")[0] as keyof typeof step], saved, changed);
+      return ["line1", "suburb"].map((line) => answerTo(after, `${question}.${line}`));
+    };
+    expect(typed("12 High St, RD 5")).toEqual(["12 High St", "RD 5"]);
+    expect(typed("12 High St R.D.12")).toEqual(["12 High St", "RD 12"]);
+    expect(typed("12 High St RD 5", "Ohope")).toEqual(["12 High St RD 5", "Ohope"]);
+    expect(typed("5 Rd")).toEqual(["5 Rd", undefined]);
+  },
+);
+
+test.each(["PO Box 12", "P O Box 12", "Private Bag 3"])("%s is no home [birth/limits/rural]", (line1) => {
+  expect(faultsIn("mother-details", { ...birthAnswers, "mother.homeAddress.line1": line1 })).toEqual({
+    "mother.homeAddress.line1": [expect.stringContaining("0800 22 52 52")],
+  });
+  const street = { ...birthAnswers, "mother.homeAddress.line1": "12 Boxwood Road" };
+  expect(faultsIn("mother-details", street)).toEqual({});
+});
 
 test.each(rows)("When a field changes: %s", (_, { step, saved, changed, after }) => {
   const counted = countedOf(afterSending(step, { ...birthAnswers, ...saved }, changed));

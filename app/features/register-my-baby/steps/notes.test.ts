@@ -147,6 +147,13 @@ test("one parent alone reads that it is paper, unless the registry takes it onli
   ]);
 });
 
+test("one person as both parents is a warning [birth/parents/same-person]", () => {
+  const mothers = { "father.firstNames": "MERE", "father.surname": "Tāne", "mother.surnameAtBirth": "Rua" };
+  const notes = (more: Answers) => notesIn("other-parent-details", { ...birthAnswers, ...mothers, ...more });
+  expect(notes({})).toEqual(["same-person"]);
+  expect(notes({ "father.dateOfBirth.day": "7" })).toEqual([]);
+});
+
 test("A list of hospitals that is not the registry's own says so [birth/child/hospital-sample]", () => {
   const facilities = { ...registrationFacts.facilities, isSample: true };
   expect(notesIn("child-details", birthAnswers, { facilities })).toEqual(["sample-facilities"]);

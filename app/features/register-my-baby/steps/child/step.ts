@@ -20,6 +20,7 @@ import { AboutOthers } from "../../born-together/notices.tsx";
 import type { RegistrationFacts } from "../../facts.ts";
 import { birthPlaces, mostBornTogether, sexes } from "../options.ts";
 import { oldestBirth } from "../person/checks.ts";
+import { withRuralDelivery } from "../person/rural-address.ts";
 import { singleNameErrors } from "../person/single-name.ts";
 import { section } from "../section.ts";
 import { descent } from "./descent.ts";
@@ -170,6 +171,7 @@ export const childDetails = step({
   minutes: 4,
   parts: [["born-here"], ["child-name", "birth"], ["birth-place"], ["child-descent"]],
   questions: (facts: RegistrationFacts) => ({ sections: sections(facts), notes: notes(facts) }),
+  onChange: (typed) => withRuralDelivery(typed, "birthPlace.home"),
   checks: (all, { language }) => singleNameErrors(["child"], all, language),
   view: { Above: AboutOthers },
 });

@@ -10,6 +10,7 @@ import { reasonsAlone } from "../options.ts";
 import { parentErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentParts, parentSections, residencyNote } from "../person/questions.ts";
+import { withRuralDelivery } from "../person/rural-address.ts";
 import { section } from "../section.ts";
 
 const absent = is("mother.absence", ...reasonsAlone);
@@ -48,6 +49,7 @@ export const motherDetails = step({
     sections: [absence, ...parentSections("mother", { today, home, required })],
     notes: notes({ today, ...facts }),
   }),
-  onChange: (typed, before) => changeResidency("mother", typed, before),
+  onChange: (typed, before) =>
+    withRuralDelivery(changeResidency("mother", typed, before), "mother.homeAddress"),
   checks: (all, on) => parentErrors("mother", all, on),
 });

@@ -12,6 +12,7 @@ import type { RegistrationFacts } from "../../facts.ts";
 import { parentErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentParts, parentSections, residencyNote } from "../person/questions.ts";
+import { withRuralDelivery } from "../person/rural-address.ts";
 import { section } from "../section.ts";
 import { CodeButton, codeBeforeNext, showCode } from "./code.tsx";
 import { changeOtherParent } from "./field-changes.ts";
@@ -63,6 +64,12 @@ const notes = (facts: RegistrationFacts): Note[] => [
     when: all(otherParentIsAskedHere, onServer(isSurnameShared)),
     kind: "warning",
   },
+  {
+    id: "same-person",
+    after: "father.dateOfBirth",
+    when: all(otherParentIsAskedHere, onServer(isSamePerson)),
+    kind: "warning",
+  },
   residencyNote("father"),
 ];
 
@@ -73,6 +80,15 @@ function isSurnameShared(answers: Answers): boolean {
   const atBirth = readText(answers, "mother.surnameAtBirth");
   return mothers !== undefined && mothers === others && atBirth === undefined;
 }
+
+const whoSomebodyIs = ["firstNames", "surname", "dateOfBirth.day", "dateOfBirth.month", "dateOfBirth.year"];
+
+/** One person cannot be both parents. */
+const isSamePerson = (answers: Answers): boolean =>
+  whoSomebodyIs.every((part) => {
+    const [mothers, others] = [readText(answers, `mother.${part}`), readText(answers, `father.${part}`)];
+    return mothers !== undefined && mothers.toLowerCase() === others?.toLowerCase();
+  });
 
 /** The mother cannot be asked, and no other parent is registered: a person has to help. */
 function nobodyLeft(answers: Answers, language: Language): Errors {
@@ -101,8 +117,15 @@ export const otherParentDetails = step({
     notes: notes({ today, ...facts }),
   }),
   onChange: (typed, before, earlier) =>
-    changeOtherParent(changeResidency("father", typed, before), before, earlier),
-  checks: (all, on) => ({ ...parentErrors("father", all, on), ...nobodyLeft(all, on.language) }),
+    changeOtherParent(
+      withRuralDelivery(changeResidency("father", typed, before), "father.homeAddress"),
+      before,
+      earlier,
+    ),
+  checks: (all, on) => ({
+    ...parentErrors("father", all, on),
+    ...nobodyLeft(all, on.language),
+  }),
   hooks: { actions: { "show-code": showCode }, requiredAction: codeBeforeNext },
   view: { BelowSection: CodeButton },
 });

@@ -1,6 +1,15 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
-import { all, any, type Condition, fromEarlierSteps, is, onServer } from "#app/forms/conditions/condition.ts";
+import {
+  all,
+  any,
+  type Condition,
+  fromEarlierSteps,
+  is,
+  not,
+  onServer,
+} from "#app/forms/conditions/condition.ts";
 import { readDay } from "#app/forms/read-answers.ts";
+import { wholeYears } from "#app/nz/date.ts";
 import { hasDied } from "../../loss/lost.ts";
 import { canBeCaregiver, isNewZealandResident, isOldEnough, type Parent } from "./caregiver.ts";
 import { bestStartBegins } from "./limits.ts";
@@ -47,6 +56,21 @@ function rulesOfDay() {
   return { tooEarly, dueDate, caregiverType: any(all(claimed, inTime), dueDateInTime) };
 }
 const dayRules = rulesOfDay();
+
+/** Years: Best Start ends on the third birthday (Income Tax Act 2007, section MG 1). */
+const paidUntil = 3;
+
+/** A claim can still be made, as the law of the day may pay for the time before: the page says to ask first. */
+const turnedThree = (today: string) =>
+  all(
+    alive,
+    wanted("yes"),
+    not(bornTooEarly),
+    fromEarlierSteps((answers) => {
+      const born = readDay(answers, "child.birthDate");
+      return born !== undefined && wholeYears(born, today) >= paidUntil;
+    }),
+  );
 
 function caregiverRules(today: string) {
   const { caregiverType } = dayRules;
@@ -115,6 +139,7 @@ export function bestStartRules(today: string) {
   const clientNumbers = all(any(agencyClient, noClaim), notify);
 
   return {
+    turnedThree: turnedThree(today),
     /** In the order in which the reasons are told. */
     ineligible,
     eligible,

@@ -30,6 +30,16 @@ const rows: [string, Answers, string[]][] = [
     { ...wanted, ...bornEarly, ...due("2018-06-30") },
     ["too-early"],
   ],
+  [
+    "a child who is three today [birth/services/warnings]",
+    { ...wanted, ...dayAnswers("child.birthDate", "2023-11-20") },
+    ["turned-three"],
+  ],
+  [
+    "a child who is three tomorrow: no warning",
+    { ...wanted, ...dayAnswers("child.birthDate", "2023-11-21") },
+    [],
+  ],
   ["due date on the cutoff: no warning", { ...wanted, ...bornEarly, ...due("2018-07-01") }, []],
   [
     "caregiver other: a warning, and a thank-you that the tax agency will call [birth/services/other-caregiver]",

@@ -4,7 +4,8 @@ import type { BestStartRules } from "./best-start-rules.ts";
 
 const caregiver = "bestStart.primaryCareGiver";
 
-export const servicesNotes = ({ asked, ineligible, eligible }: BestStartRules): Note[] => [
+export const servicesNotes = ({ turnedThree, asked, ineligible, eligible }: BestStartRules): Note[] => [
+  { id: "turned-three", after: "bestStart.wanted", when: turnedThree, kind: "warning" },
   { id: "too-early", after: "bestStart.expectedDueDate", when: ineligible.tooEarly, kind: "warning" },
   { id: "other-caregiver", after: `${caregiver}.type`, when: ineligible.other, kind: "warning" },
   { id: "unknown-caregiver", after: `${caregiver}.type`, when: ineligible.unknown, kind: "warning" },

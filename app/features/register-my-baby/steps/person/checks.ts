@@ -1,4 +1,4 @@
-import type { Answers } from "#app/forms/answers.ts";
+import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { readDay } from "#app/forms/read-answers.ts";
 import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
@@ -7,6 +7,7 @@ import { wholeYears } from "#app/nz/date.ts";
 import type { RegistryKey } from "../../registry/messages.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 import { secondResidency } from "./citizenship.ts";
+import { isPostBox } from "./rural-address.ts";
 import { singleNameErrors } from "./single-name.ts";
 
 const registryWords = wordsOf("register-my-baby/registry");
@@ -29,6 +30,9 @@ export function parentErrors(who: Parent, all: Answers, on: { today: string; lan
   const residency = secondResidency(who, all);
   return {
     ...(age && { [`${who}.dateOfBirth`]: [registryWords(on.language)(age)] }),
+    ...(isPostBox(answerTo(all, `${who}.homeAddress.line1`) ?? "") && {
+      [`${who}.homeAddress.line1`]: [checkWords(on.language)("postBox")],
+    }),
     ...singleNameErrors([who], all, on.language),
     ...(residency && { [residency]: [checkWords(on.language)("oneResidency")] }),
   };

@@ -2,11 +2,13 @@ import { question } from "#app/forms/builders.ts";
 import { always, type Condition } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
 import type { Section } from "#app/forms/declaration.ts";
+import type { Field } from "#app/forms/field.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
 import type { AddressPart } from "#app/forms/fields/address-line.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { email, name, phone, place } from "#app/forms/fields/text.tsx";
 import { longestIn } from "#app/nz/registry-limits.ts";
+import { shortCountry } from "#app/nz/short-countries.ts";
 import { descent } from "../child/descent.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 import { about, section } from "../section.ts";
@@ -46,7 +48,7 @@ export function parentSections(
         occupation: question(place({ max: longestIn(`${who}.occupation`) }), { required }),
         dateOfBirth: question(date({ past: { today: () => today } }), { required, ...own("bday") }),
         placeOfBirth: question(place({ max: longestIn(`${who}.placeOfBirth`) }), { required }),
-        countryOfBirth: question(place({ max: longestIn(`${who}.countryOfBirth`) }), optional),
+        countryOfBirth: question(country(longestIn(`${who}.countryOfBirth`)), optional),
       }),
       condition,
     ),
@@ -63,6 +65,11 @@ export function parentSections(
       condition,
     ),
   ];
+}
+
+function country(max: number): Field {
+  const field = place({ max });
+  return { ...field, normalise: (answer) => shortCountry(field.normalise?.(answer) ?? answer) };
 }
 
 export const parentParts = [["names", "life"], ["home", "reachable"], ["descent"], ["citizenship"]] as const;

@@ -3,9 +3,11 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
 import type { RegistrationState } from "../../service.ts";
+import { motherIsAbsent } from "../other-parent/other-parent.ts";
 import { titleWords } from "../person/title-words.ts";
 import type { Titles as ParentTitles } from "../person/titles.ts";
 import { myIRStatusOf, reservedUsername } from "../tax-account/status.ts";
+import { isReachable } from "./reachable.ts";
 
 const reviewWords = wordsOf("register-my-baby/steps/review/page");
 
@@ -46,4 +48,25 @@ function Titles({ titles, isAlone }: { titles: ParentTitles; isAlone: boolean })
   );
 }
 
-export const ReviewNotices = { TaxAccount, Titles };
+/** The registrar calls where something is unclear: then somebody must be there to be called. */
+function Unreachable({ state }: { state: RegistrationState }) {
+  const { language } = usePage();
+  const to = useAddress();
+  const { answers } = state.progress;
+  if (isReachable(answers)) return null;
+  const t = reviewWords(language);
+  const parent = motherIsAbsent(answers) ? "father" : "mother";
+  const step = parent === "mother" ? "mother-details" : "other-parent-details";
+  return (
+    <div className="notice">
+      <p>
+        <Rich text={t("unreachable/body")} />
+      </p>
+      <p>
+        <a href={to(stepPath(step, `${parent}.daytimePhone`))}>{t("unreachable/link")}</a>
+      </p>
+    </div>
+  );
+}
+
+export const ReviewNotices = { TaxAccount, Titles, Unreachable };

@@ -62,6 +62,12 @@ describe("What the registry said is put to the questions that are asked", () => 
   });
 });
 
+test("an answer that was not asked here is named as the registry calls it [birth/answers/call]", () => {
+  const { elsewhere } = placedFor(messageOf("10001", "birthPlace.other"));
+  expect(elsewhere).toMatchObject([{ at: undefined, unasked: "birthPlace.other" }]);
+  expect(placedFor(messageOf("10001", "child.surname")).elsewhere).toMatchObject([{ unasked: undefined }]);
+});
+
 describe("What was answered, as the review shows it", () => {
   const shown = (answers: Answers, language: Language = "en") =>
     reviewedSteps({ service: birthRegistration, progress: walked(answers, language) }, language);

@@ -15,6 +15,8 @@ export interface PlacedMessage {
   /** Shown in the registry's English, as we have no words for it. */
   isAsSent: boolean;
   key: RegistryKey | undefined;
+  /** What the registry calls an answer that was not asked here. */
+  unasked: string | undefined;
   /** Undefined: about the whole registration. */
   at: MessagePlace | undefined;
 }
@@ -52,6 +54,7 @@ export function placeMessages(
         type: one.type,
         ...inOurWords(one, language),
         key: one.key,
+        unasked: at ? undefined : one.field,
         at: at && { step: at.step, question: at.question, ...inWords(at.step, at.template) },
       })),
   };

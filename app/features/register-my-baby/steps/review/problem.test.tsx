@@ -16,6 +16,14 @@ const shown = (problem: ReviewProblem, language: Language) =>
     </PageProvider>,
   );
 
+test.each<ReviewProblem>(["general-error", "no-connection", "uncertain", "duplicate", { tooOften: 5 }])(
+  "whatever goes wrong, there is a number to call: %j [birth/answers/call]",
+  (problem) => {
+    for (const language of ["en", "mi"] as const)
+      expect(shown(problem, language)).toContain("tel:0800225252");
+  },
+);
+
 test.each(["en", "mi"] as const)(
   "only where it is known it is said that nothing is registered, %s",
   (language) => {

@@ -17,7 +17,7 @@ export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | unde
   if (typeof problem === "object")
     return (
       <p className="notice" role="alert">
-        {t("tooOften", { minutes: problem.tooOften })}
+        <Rich text={t("tooOften", { minutes: problem.tooOften })} />
       </p>
     );
   const general =
@@ -34,9 +34,14 @@ export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | unde
     );
   if (general)
     return (
-      <p className="notice" role="alert">
-        {registryWords(language)(general)} {confirmationWords(language)("notRegistered/lead")}
-      </p>
+      <div className="notice" role="alert">
+        <p>
+          {registryWords(language)(general)} {confirmationWords(language)("notRegistered/lead")}
+        </p>
+        <p>
+          <Rich text={t("general")} />
+        </p>
+      </div>
     );
   if (problem === "uncertain")
     return (
@@ -54,6 +59,9 @@ export function ReviewProblemNotice({ problem }: { problem: ReviewProblem | unde
       <p>{t("noConnection/body")}</p>
       <p>
         <a href={`${to(pages.review)}?again=1`}>{t("noConnection/again")}</a>
+      </p>
+      <p>
+        <Rich text={t("noConnection/call")} />
       </p>
     </div>
   );

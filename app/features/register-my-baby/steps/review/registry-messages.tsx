@@ -20,17 +20,22 @@ export function RegistryErrors({ messages, isFocused }: MessagesProps & { isFocu
   const errors = messages.filter(({ type }) => type === "error");
   if (errors.length === 0) return null;
   return (
-    <section
-      className="error-summary"
-      data-error-summary
-      tabIndex={-1}
-      autoFocus={isFocused}
-      aria-labelledby="refused"
-    >
-      <h2 id="refused">{t("refused/title")}</h2>
-      <p>{t("refused/intro")}</p>
-      <Messages messages={errors} />
-    </section>
+    <>
+      <section
+        className="error-summary"
+        data-error-summary
+        tabIndex={-1}
+        autoFocus={isFocused}
+        aria-labelledby="refused"
+      >
+        <h2 id="refused">{t("refused/title")}</h2>
+        <p>{t("refused/intro")}</p>
+        <Messages messages={errors} />
+      </section>
+      <p>
+        <Rich text={t(errors.some(({ at }) => !at) ? "refused/unasked" : "refused/call")} />
+      </p>
+    </>
   );
 }
 
@@ -87,7 +92,13 @@ function Message({ same }: { same: readonly PlacedMessage[] }) {
     </a>
   );
   const [place, ...others] = places;
-  if (!place) return words;
+  if (!place)
+    return (
+      <>
+        {unaskedName(first)}
+        {words}
+      </>
+    );
   const name = `${place.title} – ${place.label}`;
   if (others.length === 0) return link(place, name, <>: {words}</>);
   return (
@@ -102,6 +113,12 @@ function Message({ same }: { same: readonly PlacedMessage[] }) {
     </>
   );
 }
+
+/** Only what looks like a name of the payload: it comes from a neighbour. */
+const unaskedName = (message: PlacedMessage | undefined): ReactNode =>
+  message?.unasked && /^[\w.[\]]{1,60}$/.test(message.unasked) ? (
+    <code lang="en">{message.unasked}: </code>
+  ) : null;
 
 const langOf = (isAsSent: boolean, language: Language): string | undefined =>
   isAsSent && language !== "en" ? htmlLang.en : undefined;

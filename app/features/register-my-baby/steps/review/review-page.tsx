@@ -81,6 +81,7 @@ export function ReviewPage(props: ReviewPageProps) {
             messages={placed.elsewhere}
             unchangeable={isDuplicate ? duplicateBy : []}
           />
+          <ReviewNotices.Unreachable state={state} />
           <ReviewNotices.TaxAccount state={state} />
           <ForTheRecord state={state} />
         </>
