@@ -229,14 +229,18 @@ describe("The results of the financial help checker", () => {
     },
   );
 
-  test.each(["", "/mi"])(
-    "of a working grandmother they are four%s [financial-help/results/screens]",
-    async (prefix) => {
+  test.each([
+    ["", 11],
+    ["/mi", 13],
+  ])(
+    "of a working grandmother they are four%s, and her questions at most %i [financial-help/results/screens] [financial-help/questions/screens]",
+    async (prefix, most) => {
       const page = await reading("grandmother", prefix);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       expect(await page.locator("article.benefit").count()).toBeGreaterThanOrEqual(6);
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-        4 * phone.height,
-      );
+      expect(await height()).toBeLessThanOrEqual(4 * phone.height);
+      await page.goto(`${dated.url}${prefix}/financial-help/questions`);
+      expect(await height()).toBeLessThanOrEqual(most * phone.height);
     },
   );
 

@@ -75,7 +75,7 @@ export function QuestionsPage(props: QuestionsPageProps) {
     <Page
       title={[t("questionnaire/title"), t("service")]}
       hasErrors={hasErrors}
-      sheets={[styles.form, visibility, partSheet(language)]}
+      sheets={[styles.form, styles.questionnaire, visibility, partSheet(language)]}
       form={unavailable ? undefined : { id: formId, submit: t("questionnaire/submit") }}
       aside={<UrgentHelp />}
       isForm

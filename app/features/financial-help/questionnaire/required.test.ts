@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#app/forms/answers.ts";
+import { prune } from "#app/forms/conditions/prune.ts";
 import { validate } from "#app/forms/validate.ts";
 import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import * as smallFamily from "../../../../tests/support/families.ts";
+import { twelveHouseholds } from "../../../../tests/support/twelve-households.ts";
 import { questionnaire } from "./questions.ts";
 
 const formWords = wordsOf("forms");
@@ -170,6 +172,15 @@ describe("conditional requirements [financial-help/required/conditional]", () =>
     if (expected.length === 0)
       test(`${sentence}: nothing is wrong`, () => expect(errorsOf(answers)).toEqual({}));
   }
+});
+
+test("of the families reckoned by hand the one in the middle is asked at most 30 questions, and has to answer 22 [financial-help/questions/median]", () => {
+  const asked = twelveHouseholds.map(({ answers }) => prune(questionnaire, answers as Answers).questions);
+  const middle = (counts: readonly number[]) =>
+    [...counts].sort((one, other) => one - other)[counts.length / 2]!;
+  expect(middle(asked.map((questions) => questions.length))).toBeLessThanOrEqual(30);
+  const toAnswer = asked.map((questions) => questions.filter(({ required }) => required !== false));
+  expect(middle(toAnswer.map((questions) => questions.length))).toBeLessThanOrEqual(22);
 });
 
 const tooLong = (max: number) => `Please shorten this answer to ${max} characters or fewer`;
