@@ -48,11 +48,13 @@ const called: Readonly<Record<string, string>> = {
   chistchurch: "christchurch",
   dunners: "dunedin",
   dunedn: "dunedin",
+  gisbourne: "gisborne",
   gizzy: "gisborne",
   hammy: "hamilton",
   hamiltion: "hamilton",
   invers: "invercargill",
   invercargil: "invercargill",
+  nelsen: "nelson",
   palmy: "palmerston north",
   qtown: "queenstown",
   queenstwon: "queenstown",
@@ -66,6 +68,20 @@ const called: Readonly<Record<string, string>> = {
   wlg: "wellington",
 };
 
+/** The same at the end of what is typed only: there is a Wanganui Avenue. The longest first where one ends another. */
+const calledSo: readonly (readonly [string, string])[] = [
+  ["palmerston nth", "palmerston north"],
+  ["palmy north", "palmerston north"],
+  ["palmy nth", "palmerston north"],
+  ["p north", "palmerston north"],
+  ["poneke", "wellington"],
+  ["wanganui", "whanganui"],
+  ["the mount", "mount maunganui"],
+  ["the hutt", "lower hutt"],
+  ["the shore", "takapuna"],
+  ["the naki", "new plymouth"],
+];
+
 export interface NameInterpretation {
   name: string;
   within: string[];
@@ -75,7 +91,11 @@ export interface NameInterpretation {
 export function parseWords(text: string): string[] {
   if (text.length > longestText) return [];
   const words = writtenWords(text.replace(/\bsh(?=\d)/i, "sh "));
-  const said = words.join(" ").replace(/(?<=.) (new zealand|aotearoa|nz)$/, "");
+  const typed = words.join(" ").replace(/(?<=.) (new zealand|aotearoa|nz)$/, "");
+  const said = calledSo.reduce(
+    (name, [short, full]) => name.replace(new RegExp(`\\b${short}$`), full),
+    typed,
+  );
   const meant = said.split(" ").map((word) => called[word] ?? word);
   return words.length > mostWords
     ? []
