@@ -9,6 +9,7 @@ import { Rich } from "#app/ui/rich.tsx";
 import { type SearchQuery, searchAddress } from "#app/ui/search/search-address.ts";
 import { SearchForm } from "#app/ui/search/search-form.tsx";
 import styles from "../../../.build/styles.json";
+import { Act, actFor } from "./act.tsx";
 import { Elsewhere, type Gap } from "./elsewhere.tsx";
 import { Facets } from "./facets.tsx";
 import { Nothing } from "./nothing.tsx";
@@ -71,6 +72,7 @@ function Found(props: SearchPageProps) {
   const { query, results, help, total, isPrivate, gap } = props;
   // Its links would hold the words.
   const facets = isPrivate ? undefined : props.facets;
+  const act = isPrivate ? undefined : actFor(query.term);
   const t = words(usePage().language);
   return (
     <div className="search-parts">
@@ -84,6 +86,7 @@ function Found(props: SearchPageProps) {
           </p>
         )}
         <div id="results" className="results">
+          {act && help.length === 0 && <Act act={act} />}
           <Summary {...props} />
           {gap && (gap.pages.length > 0 || results.length > 0) && (
             <Elsewhere gap={gap} isMore={results.length > 0} />

@@ -29,6 +29,7 @@ export function FinderForm(props: FinderPageProps) {
         />
         <Locate />
       </Island>
+      {query.kind && <input type="hidden" name="kind" value={query.kind} />}
       {query.view === "map" && <input type="hidden" name="view" value="map" />}
       <div className="buttons">
         <button className="button" type="submit">
