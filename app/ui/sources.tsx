@@ -15,18 +15,18 @@ export interface Source {
   read?: string | undefined;
 }
 
-/** Sources read on the same day share a sentence; unread ones come last. */
+/** Sources read on the same day share a sentence. What nobody has read since is told to editors, at `/about/content`. */
 export function sourcesOf(sources: readonly Source[], language: Language): ReactNode {
   const t = shellWords(language);
-  const days = [...new Set(sources.map(({ read = "" }) => read))].sort().reverse();
+  const days = [...new Set(sources.flatMap(({ read }) => read ?? []))].sort().reverse();
   return (
-    sources.length > 0 && (
+    days.length > 0 && (
       <p className="note sources">
         {days.map((day) => (
           <Fragment key={day}>
-            {day ? t("sources/read", { day: dayInWords(day, language) }) : t("sources/unread")}{" "}
+            {t("sources/read", { day: dayInWords(day, language) })}{" "}
             <span lang={language === "mi" ? htmlLang.en : undefined}>
-              {sources.filter(({ read = "" }) => read === day).map(link)}
+              {sources.filter(({ read }) => read === day).map(link)}
             </span>
             {". "}
           </Fragment>

@@ -105,9 +105,9 @@ describe.each(bothLanguages)("The support page in $language", ({ language, prefi
   );
 
   test("family violence: text, a link to domestic violence services, then the note on hiding the visit [site/support/family-violence]", async () => {
-    const [text, link, note, sources, ...more] = await parts(0);
-    expect(more).toEqual([]);
-    expect(sources?.matches(".sources")).toBe(true);
+    const [text, link, note, ...more] = await parts(0);
+    // Nothing for editors stands where somebody must trust a number.
+    expect(more.filter((part) => !part.matches(".sources"))).toEqual([]);
     expect(text?.querySelector('a[href="tel:111"]')).not.toBe(null);
     expect(link?.querySelector("a")?.getAttribute("href")).toMatch(/^https:\/\//);
     expect(link?.textContent).toMatch(language === "en" ? /violence/i : /tūkino/i);
