@@ -60,7 +60,11 @@ async function ofReply(
   return { ...agreed, invitation: taken, take: answers };
 }
 
-/** If both changed the second's answers, the second's own count. */
+/**
+ * If both changed the second's answers, the second's own count. An example, with the versions of the invited draft: he agrees in version 4, and
+ * she takes his answers over (`invitation.version` is 4). She corrects his occupation: that is an edit with priority, pushed as version 5, and
+ * he is asked again. Had he himself changed anything in version 5 before she saved, his answers would stand and hers be dropped.
+ */
 async function handedOver(
   { content, version }: Pick<SavedDraft<InvitedForm>, "content" | "version">,
   first: InvitingSide,

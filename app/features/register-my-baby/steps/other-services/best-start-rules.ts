@@ -24,6 +24,7 @@ const dueInTime = (answers: Answers) => onTime(readDay(answers, "bestStart.expec
 const onTime = (day: string | undefined) => (day === undefined ? undefined : day >= bestStartBegins);
 const bornTooEarly = fromEarlierSteps((answers) => bornInTime(answers) === false);
 
+/** The principal caregiver claims (Income Tax Act 2007, section MG 1); a parent who takes no part cannot. */
 const parentOfWhom = (holds: (answers: Answers, parent: Parent) => boolean): Condition =>
   any(
     ...parents.map((parent) =>
