@@ -66,6 +66,8 @@ describe("What is always there", () => {
     ]) {
       await page.goto(`${site.url}${prefix}/first-aid`);
       expect(await page.locator(".first-aid-card svg").count()).toBe(12);
+      const lengths = (await page.locator(".first-aid-card").allInnerTexts()).map((text) => text.length);
+      expect(lengths.filter((length) => length > 150)).toHaveLength(12);
       expect(await page.innerText("#cpr")).toContain(step);
       await page.goto(`${site.url}${prefix}/support#family-violence`);
       expect(await page.locator("#family-violence a[href='tel:0800733843']").count()).toBe(1);
