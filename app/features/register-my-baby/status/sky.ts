@@ -116,7 +116,7 @@ const high = 5;
 export type Seen = "not" | "evening" | "morning" | "night";
 
 /** Whether Matariki stands in the dark sky of a night. @param from, to milliseconds since 1970, noon to noon */
-export function matarikiSeen(from: number, to: number): Seen {
+function matarikiSeen(from: number, to: number): Seen {
   const middle = (from + to) / 2;
   const seen: number[] = [];
   for (let at = from; at < to; at += 10 * minute)

@@ -27,7 +27,6 @@ export {
   isReference,
   type RegistrationStage,
   type RegistrationStatus,
-  registrationStages,
   type StatusAnswer,
 } from "./status.ts";
 export type { RegistrySubmission, SubmissionOutcome } from "./submit.ts";

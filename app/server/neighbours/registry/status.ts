@@ -4,7 +4,7 @@ import type { Deadline } from "../../limits/deadline.ts";
 import type { RegistryNeighbour } from "./neighbour.ts";
 
 /** In their order. The registry leaves out what was not asked for: a certificate, a number. */
-export const registrationStages = [
+const registrationStages = [
   "received",
   "checking",
   "registered",
