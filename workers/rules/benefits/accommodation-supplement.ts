@@ -287,5 +287,6 @@ export const accommodationSupplement: Benefit = {
   name: { en: "Accommodation Supplement", mi: "<en>Accommodation Supplement</en>" },
   law: `${act}, ss 65–69, Schedule 4 Part 7; Social Security Regulations 2018, rr 15–17`,
   variables,
+  adds: "cash",
   rule,
 };

@@ -274,5 +274,7 @@ export const bestStart: Benefit = {
   law: `${act}, ss MG 1–MG 4, MF 7`,
   variables,
   excludes: [afterLeave],
+  adds: "cash",
+  isPaidByInlandRevenue: true,
   rule,
 };

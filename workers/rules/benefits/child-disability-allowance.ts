@@ -89,5 +89,6 @@ export const childDisabilityAllowance: Benefit = {
   name: { en: "Child Disability Allowance", mi: "<en>Child Disability Allowance</en>" },
   law: `${act}, ss 78–82, Schedule 4 Part 9`,
   variables,
+  adds: "cash",
   rule,
 };

@@ -280,5 +280,6 @@ export const childcareSubsidy: Benefit = {
   law: `${act}, rr 30–41, Schedule 2; Social Security Act 2018, s 77`,
   variables,
   excludes: [notForFreeHours],
+  adds: "help",
   rule,
 };

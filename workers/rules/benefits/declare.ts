@@ -71,6 +71,10 @@ export interface Benefit extends Partial<Assistance> {
   readonly name: Bilingual;
   /** Act and sections. */
   readonly law: string;
+  /** In the sum of a week, besides earnings and the main benefit: as money, or to a service or later. */
+  readonly adds?: "cash" | "help";
+  /** In whole dollars. */
+  readonly isPaidByInlandRevenue?: true;
   readonly rule: (reckoning: Reckoning) => Outcome;
 }
 

@@ -51,5 +51,6 @@ export const disabilityAllowance: Benefit = {
   id: "disabilityAllowance",
   name: { en: "Disability Allowance", mi: "<en>Disability Allowance</en>" },
   law: `${law}, ss 85–87, Schedule 4 Part 9, Schedule 5 Part 3`,
+  adds: "cash",
   rule,
 };

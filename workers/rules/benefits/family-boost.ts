@@ -53,5 +53,6 @@ export const familyBoost: Benefit = {
   id: "familyBoost",
   name: { en: "FamilyBoost", mi: "<en>FamilyBoost</en>" },
   law: `${law}, ss MH 1–MH 5`,
+  adds: "help",
   rule,
 };

@@ -112,5 +112,7 @@ export const familyTaxCredit: Benefit = {
   name: { en: "Family Tax Credit", mi: "<en>Family Tax Credit</en>" },
   law: `${act}, ss MC 2–MC 10, MD 1, MD 3, MD 13, MF 7`,
   variables,
+  adds: "cash",
+  isPaidByInlandRevenue: true,
   rule,
 };

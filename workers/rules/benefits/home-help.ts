@@ -3,9 +3,11 @@ import { type Change, type RulePerson, yesNo } from "../declare.ts";
 import { cite, provision } from "../law.ts";
 import { principalCaregiver } from "../variables/children.ts";
 import { citizenOrResident, normallyLivesHere } from "../variables/residence.ts";
+import type { ChildFacts } from "../week/facts.ts";
 import { amended } from "./dated.ts";
-import type { Assistance } from "./declare.ts";
+import { type Benefit, isHere, no, type Outcome, type Reckoning, yes } from "./declare.ts";
 import { toSections } from "./shared/acts.ts";
+import { because, shared } from "./shared/reasons.ts";
 import { checked, sources } from "./shared/sources.ts";
 
 const twinsAndAnother: Change = {
@@ -27,14 +29,18 @@ const multiple = "home_help__had_multiple_birth";
 
 type Mother = RulePerson<typeof multiple | "age" | "is_expected">;
 
+function areManySmall(ages: readonly number[]): boolean {
+  const under = (limit: number) => ages.filter((age) => age < limit).length;
+  const withTwins = under(1) >= 2 && under(underFive) >= 3;
+  return withTwins || under(yearsForTriplets) >= 3;
+}
+
 function needsHelp(person: Mother): boolean {
   const ages = person.family
     .withRole("child")
     .filter((child) => !child.is("is_expected"))
     .map((child) => child.number("age"));
-  const under = (limit: number) => ages.filter((age) => age < limit).length;
-  const withTwins = under(1) >= 2 && under(underFive) >= 3;
-  return person.is(multiple) && (withTwins || under(yearsForTriplets) >= 3);
+  return person.is(multiple) && areManySmall(ages);
 }
 
 // A welfare programme of the Ministry: it has a policy page and no Act.
@@ -120,4 +126,36 @@ const variables = [
   ),
 ];
 
-export const homeHelp: Assistance = { variables };
+const programme = "Home Help Programme";
+const why = {
+  notMany: because(
+    "no-twins-and-another",
+    programme,
+    "It is for families with twins under 1 and another child under 5, or with triplets or more under 2.",
+    "Mō ngā whānau whai māhanga kei raro i te 1 tau me tētahi atu tamaiti kei raro i te 5, whai māhanga tokotoru neke atu rānei kei raro i te 2.",
+  ),
+  hours: because(
+    "hours-of-help",
+    programme,
+    "Hours of help at home are paid for.",
+    "Ka utua ngā hāora āwhina i te kāinga.",
+  ),
+};
+
+/** Children of one birth are told by their day. */
+const areOfOneBirth = (children: readonly ChildFacts[]): boolean =>
+  new Set(children.map(({ born }) => born)).size < children.length;
+
+function rule({ facts }: Reckoning): Outcome {
+  const { dependants: children, adults } = facts;
+  if (!areOfOneBirth(children) || !areManySmall(children.map(({ age }) => age))) return no(why.notMany);
+  return adults.some(isHere) ? yes(null, why.hours) : no(shared.notResident);
+}
+
+export const homeHelp: Benefit = {
+  id: "homeHelp",
+  name: { en: "Home Help", mi: "<en>Home Help</en>" },
+  law: programme,
+  variables,
+  rule,
+};

@@ -267,5 +267,7 @@ export const inWorkTaxCredit: Benefit = {
   law: `${act}, ss MD 4–MD 10, MD 13`,
   variables,
   excludes: [notBesideBenefits],
+  adds: "cash",
+  isPaidByInlandRevenue: true,
   rule,
 };

@@ -64,5 +64,6 @@ export const independentEarnerTaxCredit: Benefit = {
     mi: "<en>Independent Earner Tax Credit</en> (he whiwhinga tāke mā ngā kaimahi)",
   },
   law,
+  adds: "cash",
   rule,
 };

@@ -23,12 +23,13 @@ import { paidParentalLeave } from "./paid-parental-leave.ts";
 import { soleParentSupport } from "./sole-parent-support.ts";
 import { studentAllowance } from "./student-allowance.ts";
 import { supportedLivingPayment } from "./supported-living-payment.ts";
+import { temporaryAdditionalSupport } from "./temporary-additional-support.ts";
 import { twentyHoursEce } from "./twenty-hours-ece.ts";
 import { unsupportedChildsBenefit } from "./unsupported-childs-benefit.ts";
 import { winterEnergyPayment } from "./winter-energy-payment.ts";
 import { youngParentPayment } from "./young-parent-payment.ts";
 
-export const benefits = {
+export const benefits: Readonly<Record<PaymentId, Benefit>> = {
   familyTaxCredit,
   inWorkTaxCredit,
   minimumFamilyTaxCredit,
@@ -51,9 +52,11 @@ export const benefits = {
   independentEarnerTaxCredit,
   communityServicesCard,
   nzSuper,
-} satisfies Record<PaymentId, Benefit>;
+  temporaryAdditionalSupport,
+  homeHelp,
+};
 
-const all: readonly Partial<Assistance>[] = [...Object.values(benefits), homeHelp, studentAllowance];
+const all: readonly Partial<Assistance>[] = [...Object.values(benefits), studentAllowance];
 
 export const variablesOfBenefits: readonly Variable[] = all.flatMap(({ variables = [] }) => variables);
 

@@ -216,5 +216,7 @@ export const minimumFamilyTaxCredit: Benefit = {
   law: `${act}, ss MA 7, ME 1–ME 3`,
   variables,
   excludes: [notBesideBenefits],
+  adds: "cash",
+  isPaidByInlandRevenue: true,
   rule,
 };

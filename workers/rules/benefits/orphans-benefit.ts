@@ -69,6 +69,7 @@ export const orphansBenefit: Benefit = {
   law: "Social Security Act 2018, ss 43–45, Schedule 4 Part 5",
   variables,
   excludes: [insteadOfTaxCredits],
+  adds: "cash",
   rule: (reckoning) =>
     childsBenefit(
       reckoning,

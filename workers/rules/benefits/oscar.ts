@@ -56,5 +56,6 @@ export const oscar: Benefit = {
   id: "oscar",
   name: { en: "OSCAR Subsidy", mi: "<en>OSCAR Subsidy</en>" },
   law: `${law}, rr 30–41, Schedule 2; Social Security Act 2018, s 77`,
+  adds: "help",
   rule,
 };

@@ -77,6 +77,7 @@ export const unsupportedChildsBenefit: Benefit = {
   law: "Social Security Act 2018, ss 46–48, Schedule 4 Part 5",
   variables,
   excludes: [insteadOfTaxCredits],
+  adds: "cash",
   rule: (reckoning) =>
     childsBenefit(
       reckoning,

@@ -38,5 +38,6 @@ export const winterEnergyPayment: Benefit = {
   id: "winterEnergyPayment",
   name: { en: "Winter Energy Payment", mi: "<en>Winter Energy Payment</en>" },
   law: `${law}, ss 70–74`,
+  adds: "cash",
   rule,
 };

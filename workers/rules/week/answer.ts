@@ -25,6 +25,8 @@ export const paymentIds = [
   "independentEarnerTaxCredit",
   "communityServicesCard",
   "nzSuper",
+  "temporaryAdditionalSupport",
+  "homeHelp",
 ] as const;
 
 export type PaymentId = (typeof paymentIds)[number];

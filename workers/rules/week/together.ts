@@ -2,7 +2,8 @@
 
 import type { Figures } from "../../amounts/figures.ts";
 import { weeks } from "../benefits/declare.ts";
-import { type MainBenefitId, type MainChoice, mainBenefitIds, type PaymentId } from "./answer.ts";
+import { benefits } from "../benefits/index.ts";
+import { type MainBenefitId, type MainChoice, mainBenefitIds, paymentIds } from "./answer.ts";
 import type { Facts } from "./facts.ts";
 import { HouseholdReckoning, nothingInPayment } from "./reckoning.ts";
 
@@ -14,25 +15,7 @@ export interface Option {
   readonly reckoning: HouseholdReckoning;
 }
 
-/** In money, besides earnings and the main benefit, which tax lowers. */
-const paidBeside: readonly PaymentId[] = [
-  "familyTaxCredit",
-  "inWorkTaxCredit",
-  "minimumFamilyTaxCredit",
-  "bestStart",
-  "independentEarnerTaxCredit",
-  "accommodationSupplement",
-  "winterEnergyPayment",
-  "childDisabilityAllowance",
-  "orphansBenefit",
-  "unsupportedChildsBenefit",
-  "disabilityAllowance",
-  "childcareSubsidy",
-  "oscar",
-  "familyBoost",
-];
-/** Paid to a service, or later. */
-const notCash: readonly PaymentId[] = ["childcareSubsidy", "oscar", "familyBoost"];
+const beside = paymentIds.filter((id) => benefits[id].adds);
 
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
@@ -52,12 +35,12 @@ function optionOf(facts: Facts, figures: Figures, main: MainChoice, net: number)
     ...(main !== "none" && { [`${main}Net`]: net }),
   };
   let inKind = 0;
-  for (const id of paidBeside) {
+  for (const id of beside) {
     const { verdict, weekly } = reckoning.of(id);
     if (verdict !== "yes" || !weekly) continue;
     if (cents(weekly) > 0) parts[id] = cents(weekly);
     total += weekly;
-    if (notCash.includes(id)) inKind += weekly;
+    if (benefits[id].adds === "help") inKind += weekly;
   }
   return { main, total: cents(total), cash: cents(total - inKind), parts, reckoning };
 }

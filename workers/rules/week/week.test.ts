@@ -96,3 +96,29 @@ test("leave payments that are over hold back neither Best Start nor a main benef
   expect(verdicts(on("2026-10-29"))).toEqual(["yes", "no", "unknown"]);
   expect(verdicts(on("2026-10-30"))).toEqual(["no", "yes", "yes"]);
 });
+
+describe("payments without a sum of their own", () => {
+  const born = (...days: string[]) => days.map((day) => ({ born: day, resident: true, careShare: 1 }));
+  const verdictOf = (id: "homeHelp" | "temporaryAdditionalSupport", more: Partial<Household>) => {
+    const { verdict, weekly, why } = of(more).payments[id];
+    return [verdict, weekly, why[0]!.id];
+  };
+
+  test.each([
+    ["twins under 1 and a child of 3", born("2026-08-01", "2026-08-01", "2023-05-05"), "yes"],
+    ["two under 1 of different days and a child of 3", born("2026-01-01", "2026-11-01", "2023-05-05"), "no"],
+    ["twins under 1 alone", born("2026-08-01", "2026-08-01"), "no"],
+    ["triplets of 1", born("2025-08-01", "2025-08-01", "2025-08-01"), "yes"],
+  ])("Home Help for %s", (_, children, verdict) => {
+    expect(verdictOf("homeHelp", { children }).slice(0, 2)).toEqual([verdict, null]);
+  });
+
+  test("Temporary Additional Support is open below its limits, and no sum is promised", () => {
+    const poor = { adults: [{ ...family.adults[0]!, work: { hours: 0, weeklyGross: 0 } }] };
+    expect(verdictOf("temporaryAdditionalSupport", poor)).toEqual(["unknown", null, "essential-costs"]);
+    const saved = { ...poor, assets: 20_000 };
+    expect(verdictOf("temporaryAdditionalSupport", saved)).toEqual(["no", null, "support-savings"]);
+    const earning = { adults: [{ ...family.adults[0]!, work: { hours: 40, weeklyGross: 2000 } }] };
+    expect(verdictOf("temporaryAdditionalSupport", earning)).toEqual(["no", null, "support-income"]);
+  });
+});

@@ -2,6 +2,7 @@
 
 import { figuresOf, suppositionsOn } from "../../amounts/figures.ts";
 import { type AmountTable, tableInUse } from "../../amounts/table.ts";
+import { benefits } from "../benefits/index.ts";
 import {
   type Certainty,
   type Payment,
@@ -25,14 +26,6 @@ interface View {
 }
 
 const certainties: readonly Certainty[] = ["certain", "likely", "not-found"];
-/** What Inland Revenue pays is in whole dollars. */
-const paidByInlandRevenue: readonly PaymentId[] = [
-  "familyTaxCredit",
-  "inWorkTaxCredit",
-  "minimumFamilyTaxCredit",
-  "bestStart",
-];
-
 const cents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 function viewsOf({ day, household }: WeekRequest, table: AmountTable): View[] {
@@ -67,7 +60,7 @@ function paymentOf(id: PaymentId, views: readonly View[]): Payment {
   return {
     verdict: agreed,
     weekly: sum,
-    ...(sum !== null && paidByInlandRevenue.includes(id) && { paid: Math.floor(sum) }),
+    ...(sum !== null && benefits[id].isPaidByInlandRevenue && { paid: Math.floor(sum) }),
     ...(range && (sum !== null || differ) && { range }),
     why: [...why, ...others.filter((other) => !why.includes(other))],
     certainty: certainties[Math.max(...outcomes.map(({ doubt }) => doubt))]!,
