@@ -218,7 +218,7 @@ describe("GET and PATCH /api/v1/application/{applicationId}/provider/{providerId
       send(site.url, {
         method: "PATCH",
         path,
-        headers: { ...headers, Origin: site.url, "Content-Type": "application/json" },
+        headers: { ...headers, "Content-Type": "application/json" },
         body: JSON.stringify(body),
       });
     const payload = {

@@ -71,7 +71,7 @@ export function childSections({
       top_up_start_date: question(date()),
     }),
   });
-  return [section(name, attendance), section(`${name}-fees`, fees)];
+  return [section(name, attendance), section(`${name}-fees`, fees, attends)];
 }
 
 export const notAttending = (child: string, id: string): Note => ({

@@ -19,7 +19,6 @@ import type { EnrolledChild } from "../../../application/section-form.ts";
 import type { WaitingFamily } from "../../../application/waiting.ts";
 import { whatFamilySaid } from "../../asked-service.tsx";
 import { enrolmentErrors } from "../../checks.ts";
-import { isApproved } from "../../steps/approval.tsx";
 import { childSections, nameAndBirth, notAttending } from "../../steps/child-questions.ts";
 import { supervisorName } from "../../steps/children.tsx";
 import { truth } from "../../steps/truth.ts";
@@ -124,7 +123,7 @@ export function ofEachChild(families: readonly WaitingFamily[], answers: Answers
       ),
       notes: asked.map(({ child }) => notAttending(nameOf(child), `notAttending-${child.id}`)),
     }),
-    isSkipped: (earlier) => !isApproved(earlier),
+    isSkipped: (earlier) => answerTo(earlier, "approved") === "false",
     checks: (all, { language, today }) =>
       enrolmentErrors(
         all,
