@@ -18,7 +18,7 @@ import { amended } from "../dated.ts";
 
 export const householdIncome = "household_income";
 
-export interface IncomeTest {
+interface IncomeTest {
   /** The Boolean variable that the criteria read. */
   readonly flag: string;
   readonly rule: Rule;
