@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
 import { services } from "../content/load/services.mjs";
 
-export const howToClose = `npm run notice -- close <service> [--until 14:00] [--en "why" --mi "he aha ai"] [--remote]
+const howToClose = `npm run notice -- close <service> [--until 14:00] [--en "why" --mi "he aha ai"] [--remote]
 npm run notice -- open <service> [--remote]
 npm run notice [-- --remote] says what is closed
 Services: ${services.join(", ")}`;
 
+/** @type {{ type: "string" }} */
+const text = { type: "string" };
 const zone = "Pacific/Auckland";
 const why = {
   en: "We have closed this service for a while.",
@@ -28,9 +30,9 @@ export function closing(args, now) {
     args: [...args],
     allowPositionals: true,
     options: {
-      until: { type: "string" },
-      en: { type: "string" },
-      mi: { type: "string" },
+      until: text,
+      en: text,
+      mi: text,
       remote: { type: "boolean", default: false },
     },
   });

@@ -17,7 +17,7 @@ const ofService = [
 ] as const;
 
 /** Of all that was typed, what is said of one family, under the names of its own form. */
-export function answersAbout({ children }: Pick<WaitingFamily, "children">, answers: Answers): Answers {
+function answersAbout({ children }: Pick<WaitingFamily, "children">, answers: Answers): Answers {
   const own = Object.entries(answers).flatMap(([name, answer]) => {
     if (ofService.some((each) => each === name)) return [[name, answer] as const];
     const at = children.findIndex((child) => name.startsWith(`${nameOf(child)}.`));

@@ -7,7 +7,7 @@ import { isSameMailbox } from "../../application/mailbox.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** Milliseconds for which the mailed link opens a desk, and for which a browser has it. */
-export const deskLinkAge = day;
+const deskLinkAge = day;
 const deskAge = 30 * day;
 
 const category = "early-education";

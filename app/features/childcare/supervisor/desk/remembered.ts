@@ -15,7 +15,7 @@ const age = 30 * 24 * 60 * 60 * 1000;
 const mostServices = 8;
 
 /** What a service says of itself in each form: never a child or a declaration. */
-export const ofService = [
+const ofService = [
   "approved",
   "swn",
   "has_holding_or_absence_fee",
