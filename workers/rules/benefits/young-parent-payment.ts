@@ -2,7 +2,7 @@ import { any, benefit, criterion, test } from "../criteria.ts";
 import { type Change, personRule, yesNo } from "../declare.ts";
 import { cite, socialSecurityAct1964 } from "../law.ts";
 import { incomeBelow } from "../variables/income.ts";
-import { residenceTest } from "../variables/residence.ts";
+import { residenceInWordsOfToday, residenceTest } from "../variables/residence.ts";
 import { from } from "./dated.ts";
 import { type Benefit, meetsTwoYears, no, type Outcome, type Reckoning, unknown, yes } from "./declare.ts";
 import { resident, socialSecurity, toActOf2018 } from "./shared/acts.ts";
@@ -158,7 +158,7 @@ const variables = [
     "Can get Young Parent Payment",
     law,
     [
-      residenceTest,
+      residenceInWordsOfToday(residenceTest),
       basicTest.criterion,
       any(
         "circumstances",

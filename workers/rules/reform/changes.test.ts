@@ -90,6 +90,11 @@ describe("a correction without a day, against the base", () => {
     expect(calculated("2026-11", "jobseekerSupport", refugee, 0, base)).toBe(false);
   });
 
+  it.each(["jobseekerSupport", "youngParentPayment"] as const)("the words of %s name the two years", (id) => {
+    const { criteria } = explained("2026-11", id, { applicant: { age: 18 }, children: [aged(1)] });
+    expect(criteria.filter(({ en }) => en.includes("lived here for two years"))).toHaveLength(1);
+  });
+
   it("Paid Parental Leave asks for no citizenship or residence", () => {
     const visitor = rows.find(({ change }) => change === "paid-parental-leave-residence")!.household;
     const { verdict, criteria } = explained("2026-11", "paidParentalLeave", visitor);

@@ -45,8 +45,17 @@ export async function findWeek(
     isOnBenefit: household.isYes("applicant.receivesIncomeTestedBenefit") === true,
     alreadyGets: answersTo(answers, "applicant.alreadyGets"),
   };
-  return { money: moneyOf(weeks, told), outcomes: outcomesOf(weeks, { household, answers, area }) };
+  const money = moneyOf(weeks, { ...told, isByPartner: isByPartner(possible[0]!) });
+  return { money, outcomes: outcomesOf(weeks, { household, answers, area }) };
 }
+
+/** Hours a week from which one is in full-time work, and cannot apply oneself (Social Security Act 2018, section 20). */
+const fullTime = 30;
+const isByPartner = ({ adults: [own, partner] }: WeekRequest["household"]): boolean =>
+  partner !== undefined &&
+  ((own?.work?.leave !== "ACC" && (own?.work?.hours ?? 0) >= fullTime) ||
+    own?.work?.leave === "PPL" ||
+    own?.student?.fullTime === true);
 
 /** Each that the answers leave open. @returns none where they do not tell enough */
 export const possibleWeekHouseholds = (

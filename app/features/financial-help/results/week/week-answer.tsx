@@ -27,6 +27,13 @@ export function WeekAnswer(results: Found) {
   return (
     <section className="summary week card" aria-labelledby="summary">
       <h2 id="summary">{t(`results/week/heading/${kindOf(money)}`, headingOf(money))}</h2>
+      {money.ifPartnerLooks > 0 && (
+        <p>
+          <span>
+            <Rich text={t("results/week/ifPartnerLooks", { amount: inDollars(money.ifPartnerLooks) })} />
+          </span>
+        </p>
+      )}
       <Already money={money} />
       <dl className="week-rows">
         {rows.map((row) => (

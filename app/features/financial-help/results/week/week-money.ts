@@ -7,6 +7,8 @@ import type { Assumption } from "./assumed.ts";
 export interface WeekMoney {
   readonly rows: readonly MoneyRow[];
   readonly assumed: readonly Assumption[];
+  /** Of the sum what is paid only if the partner, who is not asked, looks for full-time work. */
+  readonly ifPartnerLooks: number;
   /** Told to be paid already: in no sum, but still one side of what excludes each other. */
   readonly already: readonly MoneyRow[];
   readonly least: number;
@@ -79,6 +81,8 @@ interface Told {
   readonly assumed: readonly Assumption[];
   readonly isOnLeave: boolean;
   readonly isOnBenefit: boolean;
+  /** Who answers cannot apply for Job Seeker Support; the partner may. */
+  readonly isByPartner: boolean;
   readonly alreadyGets: readonly string[];
 }
 
@@ -103,6 +107,7 @@ export function moneyOf(weeks: readonly Week[], told: Told): WeekMoney {
   return {
     rows,
     assumed: told.assumed,
+    ifPartnerLooks: told.isByPartner ? (rows.find(({ id }) => id === "jobseekerSupport")?.most ?? 0) : 0,
     already,
     least,
     most,
