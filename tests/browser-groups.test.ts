@@ -9,7 +9,7 @@ const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((file) => `tests/${file.replaceAll("\\", "/")}`)
   .filter((file) => /\.test\.tsx?$/.test(file));
 const opensBrowser =
-  /\b(browserForTests|visitAll|islandPages|watchedBrowser|watchedPage|findBrowser|findLightBrowser|findWholeBrowser)\(/;
+  /\b(browserForTests|visitAll|islandPages|watchedBrowser|findBrowser|findLightBrowser|findWholeBrowser)\(/;
 const groupsOf = (file: string) =>
   browserGroups.filter(({ files }) =>
     files.some((named) => (named.endsWith("/") ? file.startsWith(named) : file === named)),

@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page, ViewportSize } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, expect } from "vitest";
 import { browserForTests } from "../support/browser.ts";
+import { rest } from "../support/rested-pages.ts";
 
 /** What went over the wire and what the browser complained of while a page was used. */
 export interface Watch {
@@ -13,7 +14,7 @@ export interface Watch {
 }
 
 /**
- * A browser for the tests of one file. After each test its pages are closed, and the test fails if any of them
+ * A browser for the tests of one file. Each finds pages without cookies, storage, routes and history; it fails if any of its pages
  * asked another host for anything or made the browser complain.
  */
 export function watchedBrowser(): {
@@ -21,73 +22,31 @@ export function watchedBrowser(): {
 } {
   const browser = browserForTests();
   const opened: { site: string; page: Page; watch: Watch }[] = [];
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     for (const { site, page, watch } of opened.splice(0)) {
-      await page.context().close();
-      expectNothingOdd(site, watch);
+      const seen = { ...watch, asked: [...watch.asked], complaints: [...watch.complaints] };
+      await (task.result?.state === "fail" ? page.context().close() : rest(page, site));
+      expectNothingOdd(site, seen);
     }
   });
   return {
     async page(site, options) {
-      const page = await browser.page(options);
-      const watch = watchOver(page);
+      const page = await browser.borrow(options);
+      const watch = watches.get(page) ?? watchOver(page);
+      watches.set(page, watch);
+      for (const seen of [watch.asked, watch.pages, watch.complaints]) seen.splice(0);
       opened.push({ site, page, watch });
       return Object.assign(page, { watch });
     },
   };
 }
 
+/** Of pages that several tests use, one after the other. */
+const watches = new WeakMap<Page, Watch>();
+
 function expectNothingOdd(site: string, { asked, complaints }: Watch): void {
   expect(asked.filter((url) => !url.startsWith(`${site}/`))).toEqual([]);
   expect(complaints).toEqual([]);
-}
-
-/**
- * The same with one page for all tests that want the same of it, which costs the browser a third less. Each test finds it
- * without cookies, storage and routes; after one that failed it is another page.
- */
-export function watchedPage(): {
-  page(site: string, options: BrowserContextOptions & { viewport: ViewportSize }): Promise<Page>;
-} {
-  const browser = browserForTests();
-  const kept = new Map<string, { page: Page; watch: Watch }>();
-  let used = { site: "", key: "" };
-  afterEach(async ({ task }) => {
-    const { page, watch } = kept.get(used.key) ?? {};
-    if (!page || !watch) return;
-    if (task.result?.state === "fail") {
-      kept.delete(used.key);
-      return page.context().close();
-    }
-    await emptied(page, used.site);
-    const seen = { ...watch, asked: watch.asked.splice(0), complaints: watch.complaints.splice(0) };
-    expectNothingOdd(used.site, seen);
-  });
-  return {
-    async page(site, options) {
-      used = { site, key: JSON.stringify(options) };
-      const before = kept.get(used.key)?.page;
-      if (!before) {
-        const page = await browser.page(options);
-        kept.set(used.key, { page, watch: watchOver(page) });
-        return page;
-      }
-      await before.setViewportSize(options.viewport);
-      return before;
-    },
-  };
-}
-
-/** It goes to another page of the site: to one without an address the browser would end the process that knows axe and our scripts. */
-async function emptied(page: Page, site: string): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-  await page.unrouteAll();
-  await page.mouse.move(0, 0);
-  await page.goto(`${site}/robots.txt`);
-  await page.context().clearCookies();
 }
 
 /**
@@ -124,12 +83,12 @@ export const isMeant =
 export function watchOver(page: Page): Watch {
   const watch: Watch = { asked: [], pages: [], complaints: [] };
   const context = page.context();
-  context.on("request", (request) => {
+  context.addListener("request", (request) => {
     if (!request.url().startsWith("data:")) watch.asked.push(request.url());
     if (request.isNavigationRequest()) watch.pages.push(request.url());
   });
-  context.on("weberror", (error) => watch.complaints.push(error.error().message));
-  context.on("console", (message) => {
+  context.addListener("weberror", (error) => watch.complaints.push(error.error().message));
+  context.addListener("console", (message) => {
     // A page that is an answer with an error status is announced in the console; it is no complaint about the page.
     const isStatus = /^Failed to load resource: .* status of (403|404|409|410|413|422|429|500|503)/.test(
       message.text(),

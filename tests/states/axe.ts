@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type axe from "axe-core";
-import type { CDPSession, Page } from "playwright-core";
+import type { Page } from "playwright-core";
+import { sessionOf } from "../support/rested-pages.ts";
 import { unstuck } from "./room-for-words.ts";
 
 /** Minified: it goes to the browser for every page that is looked at. */
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-const sessions = new WeakMap<Page, CDPSession>();
-
 /** Past the page's own policy; what the browser has compiled it keeps for the next page in the same tab. */
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => "axe" in window)) return;
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  sessions.set(page, session);
+  const session = await sessionOf(page);
   const { exceptionDetails } = await session.send("Runtime.evaluate", { expression: source });
   if (exceptionDetails) throw new Error(exceptionDetails.text);
 }

@@ -48,11 +48,16 @@ function look(): Room {
   const shown = document.querySelector(":modal") ?? document.body;
   // In ems: the boxes of our own letters are taller than those of the browser's, which are there when ours come too late.
   const usual = 1.15;
+  // For screen readers alone, where a picture stands for it.
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clip === "rect(0px, 0px, 0px, 0px)" || isClipped(element.parentElement));
   const words: { word: string; rects: DOMRect[] }[] = [];
   const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!;
-    if (parent.closest(apart) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest(apart) || isClipped(parent)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     const tall = usual * Number.parseFloat(getComputedStyle(parent).fontSize);
     for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/(?<!\/\S*)[\p{L}\p{M}\p{N}’']+/gu)) {
       const range = document.createRange();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { islandsLoaded, watchedPage } from "../browser/watched.ts";
+import { islandsLoaded, watchedBrowser } from "../browser/watched.ts";
 import { servicesThat } from "../support/failing-services.ts";
 import { siteWithIdentity } from "../support/identity.ts";
 import { siteForTests } from "../support/site.ts";
@@ -54,7 +54,7 @@ const rowsOf = (state: State): Row[] =>
  */
 export function visitAll(states: readonly State[]): void {
   const sites = sitesFor(states);
-  const browser = watchedPage();
+  const browser = watchedBrowser();
 
   test.each(states.flatMap(rowsOf))("$name in $language", async (state) => {
     const inAll = state.lang !== "mi";
