@@ -169,6 +169,19 @@ test.each(["/", "/mi"])("four tasks stand on the first screen of a small phone: 
     expect([top > 0, bottom <= bar.top, height >= 44]).toEqual([true, true, true]);
 });
 
+test.each(["/", "/mi"])("no stage that can be chosen on a small phone is cut: %s", async (path) => {
+  const page = await fresh({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  await page.goto(site.url + path);
+  const cut = await page.locator(".stage-select select").evaluate((list: HTMLSelectElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    const pen = document.createElement("canvas").getContext("2d")!;
+    pen.font = font;
+    const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return [...list.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+  });
+  expect(cut).toEqual([]);
+});
+
 test.each(["/", "/mi"])(
   "the header is one line in every window, with letters of double size too: %s [site/shell/widths]",
   async (path) => {
