@@ -199,7 +199,7 @@ describe("what is typed is in no log [quality/build/nothing-personal]", () => {
   const marker = "Kanarimere";
   const values = [marker, `${marker}@example.nz`, "2031-07-19", "0275550199", "Whangamomona"];
 
-  test("neither of any form, nor of any call, whatever becomes of it", async () => {
+  test("neither of any form, nor of any call, whatever becomes of it [site/danger/no-trace]", async () => {
     const visitor = new Visitor(site.url, own);
     const paths = routes.flatMap(({ path }) => (/[:.]|quick-exit|embed/.test(path) ? [] : [path]));
     const steps = ["child-details", "mother-details", "address", "certificates"].map(
@@ -234,12 +234,16 @@ describe("what is typed is in no log [quality/build/nothing-personal]", () => {
       `/api/open-data/datastore_search?q=${marker}`,
       `/api/rules/parameter/${marker}`,
       `/services-near-me/early-education?place=${marker}`,
+      `/search?search=kill+myself+${marker}`,
+      `/services-near-me/mental-health?place=my+partner+hits+me+${marker}`,
       `/baby-name?name=${marker}`,
       `/${marker}/${marker}`,
       `/register-my-baby/other-parent?code=${marker}`,
     ])
       await ask({ path });
     await ask({ path: "/feedback", method: "POST", headers: formType, body: urlencoded([["a", marker]]) });
+    const danger = await visitor.post("/search", [["search", `my partner hits me ${marker}`]]);
+    expect(danger.document.querySelector("main .first-help")).not.toBe(null);
     const all = lines.join("\n");
     expect(values.filter((value) => all.toLowerCase().includes(value.toLowerCase()))).toEqual([]);
   }, 60_000);

@@ -100,6 +100,14 @@ describe.each(bothLanguages)("In $language: who is in danger is answered first",
     expect(links.filter((href) => /partner|hits/.test(href ?? ""))).toEqual([]);
   });
 
+  test("nor is it kept where a link or a typed place brought them [site/danger/no-trace]", async () => {
+    for (const page of [await search("kill myself", prefix), await near("my partner hits me", prefix)])
+      expect([numbers(page)[0], page.received.headers["cache-control"]]).toEqual([
+        "tel:111",
+        expect.stringContaining("no-store"),
+      ]);
+  });
+
   test("while ordinary words get an address that can be shared, with the quiet line above them", async () => {
     const start = await open(`${prefix}/search`);
     const page = await start.form("search-here-form").replaceAndSubmit("search", "car seat");

@@ -40,6 +40,19 @@ describe("words of danger and loss are known for what they are", () => {
 
 test.each(innocent)("%s opens nothing", (text) => expect(distressIn(text)).toEqual([]));
 
+test.each([
+  "hearing voices telling me to hurt baby",
+  "postpartum psychosis",
+  "voices telling me my baby is evil",
+  "e rongo ana au i nga reo e ki ana kia mahi kino ki taku pepi",
+])("%s is no low mood: 111 comes first", (text) => {
+  const [kind] = distressIn(text);
+  expect([kind, answers.find((answer) => answer.kind === kind)?.lines[0]?.number]).toEqual([
+    "psychosis",
+    "111",
+  ]);
+});
+
 test("any text is read in no time", async () => {
   const texts = [
     "a ".repeat(500),

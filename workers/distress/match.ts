@@ -1,22 +1,19 @@
 import phrases from "../../.build/distress-phrases.json";
 import { classify } from "./classifier/classify.ts";
-import { type DistressKind, distressKinds } from "./classifier/kinds.ts";
 import { Patterns } from "./patterns.ts";
 import { type ReadWord, readable } from "./reading.ts";
+import { type AnsweredKind, byPattern, byWorth, isGrave, type Rated } from "./urgency.ts";
 
-/** A button battery is poison that cannot wait for a call. */
-export type AnsweredKind = DistressKind | "button-battery";
-
-/** How sure we have to be: of danger at all, and of a second kind of it. */
-const sureOfDanger = 0.83;
+/** How sure we have to be: of danger at all, of danger to a life where one kind is likelier than all else, of a second kind. */
+const sureOfDanger = 0.84;
+const sureOfGrave = 0.77;
+const likelierThanAll = 0.5;
 /** Few words tell little. */
 const sureOfFew = 0.92;
 const few = 2;
 const sureOfSecond = 0.2;
 /** Below this the classifier has read too much that is ordinary for a pattern to be believed. */
-const sureOfPattern = 0.4;
-/** What a pattern adds. */
-const byPattern = 0.4;
+const sureOfPattern = 0.35;
 /** From here on the words are kept out of addresses. */
 const mayBeDanger = 0.35;
 const most = 2;
@@ -34,27 +31,23 @@ export function hear(text: string): Heard {
   const { left, known: all } = patternsIn(words);
   if (!left.some(({ word }) => /[a-z]{2}/.test(word))) return { kinds: [], isPrivate: false };
   const likely = classify(words);
-  const danger = likely.reduce((all, { sure }) => all + sure, 0);
+  const danger = likely.reduce((sum, { sure }) => sum + sure, 0);
   const known = danger >= sureOfPattern ? all.slice(0, most) : [];
-  const isSure = danger >= (left.length > few ? sureOfDanger : sureOfFew);
+  const isSure = danger >= limitOf(likely, left.length);
   if (!isSure && known.length === 0) return { kinds: [], isPrivate: danger >= mayBeDanger || all.length > 0 };
-  const heard = likely
+  const rated = likely
     .map(({ kind, sure }) => ({ kind, sure: sure + (known.includes(kind) ? byPattern : 0) }))
-    .sort((one, other) => other.sure - one.sure)
-    .filter(
-      ({ kind, sure }, at) =>
-        (isSure && at === 0) || known.includes(kind) || (isSure && sure >= sureOfSecond),
-    )
-    .slice(0, most);
-  return { kinds: withBattery(byUrgency(heard), known), isPrivate: true };
+    .filter(({ kind }) => isSure || known.includes(kind))
+    .sort((one, other) => other.sure - one.sure);
+  const heard = byWorth(rated, ({ kind, sure }) => known.includes(kind) || sure >= sureOfSecond);
+  return { kinds: withBattery(heard.slice(0, most), known), isPrivate: true };
 }
 
-/** The gravest first, unless the other is far likelier. */
-function byUrgency(heard: readonly { kind: DistressKind; sure: number }[]): DistressKind[] {
-  const [first, second] = heard;
-  if (!first || !second) return heard.map(({ kind }) => kind);
-  const isGraver = distressKinds.indexOf(second.kind) < distressKinds.indexOf(first.kind);
-  return isGraver && 2 * second.sure >= first.sure ? [second.kind, first.kind] : [first.kind, second.kind];
+function limitOf([likeliest]: readonly Rated[], words: number): number {
+  if (words <= few) return sureOfFew;
+  return likeliest && isGrave(likeliest.kind) && likeliest.sure >= likelierThanAll
+    ? sureOfGrave
+    : sureOfDanger;
 }
 
 const withBattery = (kinds: readonly AnsweredKind[], known: readonly AnsweredKind[]): AnsweredKind[] =>

@@ -1,7 +1,7 @@
 import type { ReadWord } from "../reading.ts";
 
 export interface Features {
-  /** Of words, their neighbours and groups of letters. */
+  /** Of words, their neighbours, those next to these, and groups of letters. */
   groups: Set<number>;
   /** Of words alone, each as often as it stands there. */
   words: number[];
@@ -17,7 +17,10 @@ export function featuresOf(read: readonly ReadWord[]): Features {
   words.forEach(({ word }, at) => {
     for (const way of ways[at] ?? []) groups.add(`w${way}`);
     for (const group of lettersOf(word)) groups.add(`c${group}`);
-    for (const one of ways[at] ?? []) for (const other of ways[at + 1] ?? []) groups.add(`2${one} ${other}`);
+    for (const one of ways[at] ?? []) {
+      for (const other of ways[at + 1] ?? []) groups.add(`2${one} ${other}`);
+      for (const other of ways[at + 2] ?? []) groups.add(`3${one} ${other}`);
+    }
   });
   for (const way of ways[0] ?? []) groups.add(`2^ ${way}`);
   for (const way of ways.at(-1) ?? []) groups.add(`2${way} $`);

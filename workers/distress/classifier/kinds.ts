@@ -1,5 +1,5 @@
-/** The gravest first. */
-export const distressKinds = [
+/** A life or a body is at stake. */
+export const graveKinds = [
   "emergency-breathing",
   "emergency-bleeding",
   "suicide",
@@ -13,6 +13,11 @@ export const distressKinds = [
   "child-abuse-seen",
   "family-violence",
   "stalking-control",
+] as const;
+
+/** The gravest first. */
+export const distressKinds = [
+  ...graveKinds,
   "teen-at-risk",
   "self-harm",
   "unwanted-thoughts",

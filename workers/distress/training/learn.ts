@@ -25,6 +25,8 @@ export interface Learning {
 const step = 0.5;
 const stepOfWords = 0.05;
 const decay = 1e-5;
+/** Of a phrase's groups this share is hidden each time, so that none of them is trusted alone. */
+const hidden = 0.2;
 /** Shares a little of the certainty among all kinds, because phrases are ambiguous. */
 export const doubt = 0.05;
 
@@ -43,7 +45,8 @@ export function learn(
   for (let round = 0; round < rounds; round++) {
     mix(order, random);
     for (const at of order) {
-      const example = examples[at] as Example;
+      const whole = examples[at] as Example;
+      const example = { ...whole, groups: whole.groups.filter(() => random() >= hidden) };
       score({ groups: groups.values, words: words.values, bias: bias.values }, example, likely);
       const share = 1 / Math.sqrt(example.groups.length || 1);
       for (let kind = 0; kind < kinds; kind++)

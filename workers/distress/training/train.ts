@@ -15,7 +15,7 @@ const mostWords = 6_500;
 /** A feature of one phrase alone tells of that phrase. */
 const leastOften = 2;
 const rounds = 5;
-const learners = 2;
+const learners = 4;
 const kinds = distressKinds.length + 1;
 
 /** @returns the weights as classify.ts reads them; the same for the same phrases */
