@@ -7,11 +7,9 @@ import {
   singleParentAnswers,
 } from "../../../../../tests/support/childcare-answers.ts";
 import { faultsIn, notesIn } from "../../../../../tests/support/childcare-steps.ts";
-import { actionBeforeNext } from "./children/find-services.ts";
 
 const step = "dependent-children";
 const child = "children[0]";
-const provider = `${child}.providers[0]`;
 
 describe("Families that can hardly be", () => {
   const born = (day: string) => ({ ...singleParentAnswers, ...dayAnswers(`${child}.date_of_birth`, day) });
@@ -34,15 +32,6 @@ describe("Families that can hardly be", () => {
       faultsIn(step, siblings(email))["children[1].providers[0].provider_email"];
     expect(fault("other@annewest.example")?.[0]).toContain("office@annewest.example");
     expect(fault("Office@annewest.example")).toBeUndefined();
-  });
-
-  test("a search for another service than the chosen one is made by Next too [childcare/children/search]", () => {
-    const typed = { ...singleParentAnswers, [`${provider}.provider_identifier_search`]: "karori playcentre" };
-    const chosen = inDirectory("5001", { offers: true });
-    const known = { "services.search.karori playcentre": JSON.stringify({ total: 0, matches: [] }) };
-    const asksFor = (derived: Record<string, string>) => actionBeforeNext({ answers: typed, derived });
-    expect(asksFor(chosen)).toBe(`find-services:${provider}`);
-    expect(asksFor({ ...chosen, ...known })).toBeUndefined();
   });
 
   test.each([

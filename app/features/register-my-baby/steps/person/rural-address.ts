@@ -1,14 +1,16 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 
-const atEnd = /^(.+?)[\s,]+R\.?\s?D\.?\s?(\d{1,2})$/i;
-/** Patterns are not run on texts of hostile length. */
-const longest = 100;
+const atEnd = /[\s,]R\.?\s?D\.?\s?(\d{1,2})$/i;
 
 /** A rural delivery number stands where an address in a town has its suburb (NZ Post, ADV358). @param question its lines are line1 and suburb */
 export function withRuralDelivery(typed: Answers, question: string): Answers {
   const line = answerTo(typed, `${question}.line1`) ?? "";
-  const [, street, number] = (line.length <= longest && atEnd.exec(line)) || [];
-  if (!street || answerTo(typed, `${question}.suburb`)) return typed;
+  const [end = "", number] = atEnd.exec(line) ?? [];
+  const street = line
+    .slice(0, line.length - end.length)
+    .trimEnd()
+    .replace(/,$/, "");
+  if (!number || !street || answerTo(typed, `${question}.suburb`)) return typed;
   return { ...typed, [`${question}.line1`]: street, [`${question}.suburb`]: `RD ${number}` };
 }
 

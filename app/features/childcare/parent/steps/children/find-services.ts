@@ -28,10 +28,10 @@ const unknownNumbers = (at: Asked): string[] =>
 
 export const findAction = (row: string): string => `find-services:${row}`;
 
-/** What Next must look up or search first: also a search for another service than the one chosen. */
+/** What Next must look up or search first; with a service chosen, a search for another waits for its button. */
 export function actionBeforeNext(at: Asked): string | undefined {
   const unsearched = asked(at.answers).find((row) => {
-    const text = searchOf(row, at.answers);
+    const text = identifierOf(row, at.answers) === undefined ? searchOf(row, at.answers) : undefined;
     return text !== undefined && knownSearch(at.derived, text) === undefined;
   });
   if (unsearched) return findAction(unsearched);
