@@ -1,3 +1,4 @@
+import { pagesOf } from "./documents/pages-of.ts";
 import { deletePerson, deletionAge } from "./retention.ts";
 
 type Bucket = Pick<R2Bucket, "put" | "delete" | "list">;
@@ -17,10 +18,8 @@ export async function deleteForGood(db: D1Database, bucket: Bucket, personId: st
 /** Deletes whom a restored database has brought back. @returns how many */
 export async function repeatDeletions(db: D1Database, bucket: Bucket, now: number): Promise<number> {
   let repeated = 0;
-  let cursor: string | undefined;
-  do {
-    const page = await bucket.list({ prefix: folder, ...(cursor ? { cursor } : {}) });
-    const ids = page.objects.map(({ key }) => key.slice(folder.length));
+  for await (const objects of pagesOf(bucket, folder)) {
+    const ids = objects.map(({ key }) => key.slice(folder.length));
     if (ids.length > 0) {
       const again = await db
         .prepare("delete from people where id in (select value from json_each(?1)) returning 1")
@@ -28,9 +27,8 @@ export async function repeatDeletions(db: D1Database, bucket: Bucket, now: numbe
         .all();
       repeated += again.results.length;
     }
-    const over = page.objects.filter(({ uploaded }) => uploaded.getTime() <= now - deletionAge);
+    const over = objects.filter(({ uploaded }) => uploaded.getTime() <= now - deletionAge);
     if (over.length > 0) await bucket.delete(over.map(({ key }) => key));
-    cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor);
+  }
   return repeated;
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { services } from "../content/load/services.mjs";
+import { quoted } from "../content/load/sql-file.mjs";
 
 const howToClose = `npm run notice -- close <service> [--until 14:00] [--en "why" --mi "he aha ai"] [--remote]
 npm run notice -- open <service> [--remote]
@@ -76,5 +77,3 @@ function endOf(until, now) {
 
 const offsetAt = (moment) =>
   moment.toLocaleString("en", { timeZone: zone, timeZoneName: "longOffset" }).replace(/^.*GMT/, "");
-
-const quoted = (text) => `'${text.replaceAll("'", "''")}'`;

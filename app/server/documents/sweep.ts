@@ -1,5 +1,6 @@
 import { deleteRowsWithoutFile, selectStorageKeys } from "./document-rows.ts";
 import { documentLimits } from "./limits.ts";
+import { pagesOf } from "./pages-of.ts";
 import { type Bucket, folder } from "./sealed-file.ts";
 
 /**
@@ -9,18 +10,15 @@ import { type Bucket, folder } from "./sealed-file.ts";
 export async function sweepDocuments(db: D1Database, bucket: Bucket, now: number): Promise<number> {
   let deleted = 0;
   const present = new Set<string>();
-  let cursor: string | undefined;
-  do {
-    const page = await bucket.list({ prefix: folder, ...(cursor ? { cursor } : {}) });
-    for (const object of page.objects) present.add(storageKeyOf(object));
-    const old = page.objects.filter(({ uploaded }) => uploaded.getTime() <= now - documentLimits.orphanAge);
+  for await (const objects of pagesOf(bucket, folder)) {
+    for (const object of objects) present.add(storageKeyOf(object));
+    const old = objects.filter(({ uploaded }) => uploaded.getTime() <= now - documentLimits.orphanAge);
     const named =
       old.length > 0 ? await selectStorageKeys(db, [...new Set(old.map(storageKeyOf))]) : new Set();
     const orphans = old.filter((object) => !named.has(storageKeyOf(object))).map(({ key }) => key);
     if (orphans.length > 0) await bucket.delete(orphans);
     deleted += orphans.length;
-    cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor);
+  }
   if (present.size > 0) await deleteRowsWithoutFile(db, present, now - documentLimits.orphanAge);
   return deleted;
 }

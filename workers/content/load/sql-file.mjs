@@ -46,4 +46,5 @@ function writtenAs(value, name) {
   };
 }
 
-const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
+/** @param {string} text */
+export const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
