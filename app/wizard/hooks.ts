@@ -11,6 +11,8 @@ export type Derived = Readonly<Record<string, string>>;
 export interface ActionContext {
   /** Pruned, of all steps; this step's as typed. */
   readonly answers: Answers;
+  /** Of all steps, as they were before this was sent. */
+  readonly before: Answers;
   readonly derived: Derived;
   readonly errors: Errors;
 }

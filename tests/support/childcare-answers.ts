@@ -160,3 +160,6 @@ export const servicesInDirectory: Record<string, string> = Object.assign(
   {},
   ...["5001", "5002", "10103"].map((service) => inDirectory(service)),
 );
+
+export const withoutSearches = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !name.endsWith("_search")));

@@ -1,5 +1,6 @@
 import { type Answers, answersTo } from "#app/forms/answers.ts";
 import { controlNames } from "#app/wizard/own-answers.ts";
+import { withoutSearches } from "./childcare-answers.ts";
 import { application, applicationFacts } from "./childcare-steps.ts";
 import type { Visitor } from "./client.ts";
 import { aroha, logIn, type SiteWithIdentity } from "./identity.ts";
@@ -35,7 +36,9 @@ export async function applyTo(from: Page, answers: Answers, step: string): Promi
   let page = from;
   for (let left = 60; stepOf(page) !== step; left--) {
     const value = addsChild(page, answers) ? "add:children" : "next";
-    const next = await fillIn(page, answers).submit({ name: "intent", value });
+    // Who has chosen a service does not type a search for another.
+    const typed = page.document.querySelector(".chosen-service") ? withoutSearches(answers) : answers;
+    const next = await fillIn(page, typed).submit({ name: "intent", value });
     if (next.status !== 200 || left === 0)
       throw new Error(`${page.address} refuses (${next.status}): ${messages(next)}`);
     page = next;

@@ -167,6 +167,7 @@ async function runOnOpen<F extends WizardFacts, S extends SavedForm>(
     request,
     today: facts.today,
     answers: { ...progress.answers, ...ownAnswers(step, saved.answers) },
+    before: saved.answers,
     derived: saved.derived,
     errors,
   });

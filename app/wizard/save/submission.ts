@@ -129,6 +129,7 @@ export const actionContext = <T extends SavedForm>({
   state,
 }: StepSubmission<T>): ActionContext => ({
   answers: { ...progress.answers, ...ownAnswers(step, typed.answers) },
+  before: saved.answers,
   derived: saved.derived,
   errors: state.errors,
 });

@@ -4,12 +4,17 @@ import { dayAnswers } from "../../../../../tests/support/births.ts";
 import {
   coupleAnswers,
   inDirectory,
+  servicesInDirectory,
   singleParentAnswers,
+  withoutSearches,
 } from "../../../../../tests/support/childcare-answers.ts";
 import { faultsIn, notesIn } from "../../../../../tests/support/childcare-steps.ts";
 
+import { actionBeforeNext } from "./children/find-services.ts";
+
 const step = "dependent-children";
 const child = "children[0]";
+const provider = `${child}.providers[0]`;
 
 describe("Families that can hardly be", () => {
   const born = (day: string) => ({ ...singleParentAnswers, ...dayAnswers(`${child}.date_of_birth`, day) });
@@ -32,6 +37,17 @@ describe("Families that can hardly be", () => {
       faultsIn(step, siblings(email))["children[1].providers[0].provider_email"];
     expect(fault("other@annewest.example")?.[0]).toContain("office@annewest.example");
     expect(fault("Office@annewest.example")).toBeUndefined();
+  });
+
+  test("a search typed beside a chosen service is made by Next, once; one of an earlier child never is [childcare/children/search-again]", () => {
+    const chosen = withoutSearches(coupleAnswers);
+    const typed = { ...chosen, [`${provider}.provider_identifier_search`]: "karori playcentre" };
+    const known = { "services.search.karori playcentre": JSON.stringify({ total: 0, matches: [] }) };
+    const found = (saved: Answers, derived: Record<string, string> = {}) =>
+      actionBeforeNext({ answers: typed, before: saved, derived: { ...servicesInDirectory, ...derived } });
+    expect(found(chosen)).toBe(`find-services:${provider}`);
+    expect(found(chosen, known)).toBeUndefined();
+    expect(found(typed)).toBeUndefined();
   });
 
   test.each([

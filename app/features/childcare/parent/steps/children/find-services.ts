@@ -28,11 +28,15 @@ const unknownNumbers = (at: Asked): string[] =>
 
 export const findAction = (row: string): string => `find-services:${row}`;
 
-/** What Next must look up or search first; with a service chosen, a search for another waits for its button. */
-export function actionBeforeNext(at: Asked): string | undefined {
+/**
+ * What Next must look up or search first. With a service chosen only a search that was typed just now: an older one is
+ * of another page, and the family has gone on without it.
+ */
+export function actionBeforeNext(at: Asked & Pick<HookContext, "before">): string | undefined {
   const unsearched = asked(at.answers).find((row) => {
-    const text = identifierOf(row, at.answers) === undefined ? searchOf(row, at.answers) : undefined;
-    return text !== undefined && knownSearch(at.derived, text) === undefined;
+    const text = searchOf(row, at.answers);
+    const isWanted = identifierOf(row, at.answers) === undefined || text !== searchOf(row, at.before);
+    return isWanted && text !== undefined && knownSearch(at.derived, text) === undefined;
   });
   if (unsearched) return findAction(unsearched);
   return unknownNumbers(at).length > 0 ? "look-up-services" : undefined;
