@@ -94,8 +94,10 @@ function withoutLimit({ income, limitAtMost, why = whys.notSourced }: IncomeLimi
 function withLimit(weighing: IncomeLimit, figures: readonly ParameterKnowledge[], day: string): Weighed {
   const compared = comparison(weighing, figures);
   const met = isBelow(weighing, marginOf(figures, day));
+  const { income, limitAtMost = 0 } = weighing;
   if (compared.isOutOfDate) {
-    const why = met === null ? whys.perhapsHigher : met ? whys.reviewed : whys.farAbove;
+    const higher = weighing.why && income < limitAtMost ? said(weighing.why) : whys.perhapsHigher;
+    const why = met === null ? higher : met ? whys.reviewed : whys.farAbove;
     return { met, certainty: "out-of-date", why, compared };
   }
   if (met === null && weighing.why)
@@ -123,7 +125,7 @@ const madeOf = (
 
 /** As old as its oldest out-of-date figure, else as new as its newest; as certain as its least certain one. */
 function comparison(
-  { income, limit, per, isAfterTax, children }: IncomeLimit,
+  { income, limit, limitAtMost, per, isAfterTax, children }: IncomeLimit,
   figures: readonly ParameterKnowledge[],
 ): Comparison {
   const newestFirst = [...figures].sort((a, b) => (a.from < b.from ? 1 : -1));
@@ -133,6 +135,7 @@ function comparison(
   return {
     value: cents(income / share),
     limit: cents(limit / share),
+    ...(limitAtMost !== undefined && { limitAtMost: cents(limitAtMost / share) }),
     unit: isAfterTax ? "dollars after tax" : "dollars before tax",
     per,
     ...(children !== undefined && { children }),

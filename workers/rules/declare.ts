@@ -79,6 +79,8 @@ export type Certainty = "known" | "out-of-date" | "secondary" | "not-sourced";
 export interface Comparison {
   readonly value: number;
   readonly limit: number;
+  /** Where the limit is somewhere between `limit` and this. */
+  readonly limitAtMost?: number;
   readonly unit: string;
   readonly per: "year" | "week";
   readonly children?: number;

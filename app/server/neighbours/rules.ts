@@ -16,6 +16,7 @@ const words = bilingual.extend({ id: z.string(), unmet: bilingual.optional() });
 const comparison = z.object({
   value: z.number(),
   limit: z.number(),
+  limitAtMost: z.number().optional(),
   unit: z.string().optional(),
   per: z.enum(["year", "week"]),
   children: z.number().optional(),

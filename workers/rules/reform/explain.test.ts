@@ -121,6 +121,14 @@ describe("an income is compared with the limit of the household", () => {
       { limit: 94_550.91, children: 2 },
       "out-of-date",
     ],
+    // And 5,070 more; with the rise for a time another 50 × 52.
+    [
+      "inWorkTaxCredit",
+      { ...couple, children: [aged(3), aged(6)] },
+      115_000,
+      { limit: 112_987.27, limitAtMost: 122_441.82, children: 2 },
+      "out-of-date",
+    ],
     [
       "childcareSubsidy",
       { ...couple, children: [inCare(3), aged(6)] },
@@ -158,6 +166,17 @@ describe("an income is compared with the limit of the household", () => {
     expect(income_.certainty).toBe(certainty);
     expect(Boolean(income_.why)).toBe(certainty !== "known");
     expect(income_.used.map(({ variable }) => variable)).toContain("household_income");
+  });
+
+  it("between the limit with and without a rise for a time, that is why it is open; above both, that both may be higher today", () => {
+    const why = (income: number) => {
+      const household = { ...couple, children: [aged(3), aged(6)] };
+      return criterionOf(explained(month, "inWorkTaxCredit", household, income), "income")!.why?.en;
+    };
+    expect([115_000, 125_000].map(why)).toEqual([
+      "The In-Work Tax Credit was raised for a time, and we do not know whether it still is",
+      "Your income is above the newest limit we know, but that one is out of date and today’s may be higher",
+    ]);
   });
 
   it("the Minimum Family Tax Credit is refused to high incomes (H03, H08, H10, H16)", () => {

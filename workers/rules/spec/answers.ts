@@ -22,6 +22,7 @@ const comparison = z
   .object({
     value: number.describe("The income of the household."),
     limit: number,
+    limitAtMost: number.optional().describe("Where the limit is somewhere between `limit` and this."),
     unit: z.enum(["dollars before tax", "dollars after tax"]),
     per: z.enum(["year", "week"]),
     children: z.int().optional().describe("For how many children the limit is."),

@@ -10,7 +10,7 @@ const words = wordsOf("financial-help");
 
 export function incomeInWords(compared: Comparison, answers: Answers, language: Language): string {
   const t = words(language);
-  const { value, limit, per, children, limitFrom, unit } = compared;
+  const { value, limit, limitAtMost, per, children, limitFrom, unit } = compared;
   const isClear = Math.round(value) !== Math.round(limit);
   const amount = (dollars: number) =>
     t(`results/income/per/${per}`, { dollars: inDollars(isClear ? Math.round(dollars) : dollars) });
@@ -26,6 +26,7 @@ export function incomeInWords(compared: Comparison, answers: Answers, language: 
     limitFrom
       ? t("results/income/limitSince", { limit: full, date: dayInWords(limitFrom, language) })
       : t("results/income/limit", { limit: full }),
+    ...(limitAtMost === undefined ? [] : [t("results/income/limitAtMost", { limit: amount(limitAtMost) })]),
   ].join(" ");
 }
 
