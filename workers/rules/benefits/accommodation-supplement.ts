@@ -1,4 +1,3 @@
-import type { AmountId } from "../../amounts/table.ts";
 import { benefit, criterion } from "../criteria.ts";
 import { type Change, yesNo } from "../declare.ts";
 import {
@@ -11,23 +10,28 @@ import {
 import { amountParameter } from "../parameters/declare.ts";
 import { incomeBelow } from "../variables/income.ts";
 import { normallyLivesHere } from "../variables/residence.ts";
+import type { Facts } from "../week/facts.ts";
 import { from } from "./dated.ts";
+import { type Benefit, isHere, no, type Outcome, type Reckoning, weeks, yes } from "./declare.ts";
 import {
-  type Benefit,
-  endOfOneStep,
-  isHere,
-  no,
-  type Outcome,
-  type Reckoning,
-  weeks,
-  yes,
-} from "./declare.ts";
+  adultAge,
+  howItsLimitIsFound,
+  lowersFrom,
+  maxima,
+  maximaParameters,
+  maximumFor,
+  rateThatStarts,
+  rounding,
+  shareOfDollar,
+} from "./shared/accommodation.ts";
 import { resident, socialSecurity, toActOf2018 } from "./shared/acts.ts";
 import { limited, personTest } from "./shared/income-test.ts";
 import {
   hasChild,
   jobseekerRate,
+  jobseekerRates,
   numberOfChildren,
+  ratesOf,
   supportedLivingRate,
   supportingPartner,
 } from "./shared/main-benefit.ts";
@@ -36,8 +40,8 @@ import { checked, sources } from "./shared/sources.ts";
 
 const limits: Change = {
   id: "accommodation-supplement-areas",
-  en: "Accommodation Supplement has an income limit for each area and household; only those of Area 1 of 2021 were found",
-  mi: "He tepe moni whiwhi tō te <en>Accommodation Supplement</en> mō ia rohe me ia whare; ko ngā mea o te Rohe 1 o 2021 anake i kitea",
+  en: "Accommodation Supplement ends where income has used up the most that is paid in the area, by 25 cents of each dollar above the income that ends Job Seeker Support",
+  mi: "Ka mutu te <en>Accommodation Supplement</en> ina pau te utu nui rawa o te rohe i te moni whiwhi, mā te 25 hēneti o ia tāra kei runga ake i te moni whiwhi e mutu ai te <en>Job Seeker Support</en>",
   since: "2018-11-26",
   kind: "limit",
   act: "Social Security Act 2018, Schedule 4 Part 7",
@@ -51,11 +55,6 @@ export const areaUnknown = {
   en: "We do not know which area your home is in, and the limit depends on it",
   mi: "Kāore mātou i te mōhio kei tēhea rohe tō kāinga, ā, kei te āhua o tērā te tepe",
 };
-export const limitOfArea = {
-  id: "limit-of-area",
-  en: "We have found the income limit of Area 1 only, the highest of the four",
-  mi: "Ko te tepe moni whiwhi o te Rohe 1 anake kua kitea e mātou, ko te mea teitei rawa o ngā rohe e whā",
-};
 
 const supplementTest = personTest({
   flag: "accommodation_supplement__below_income_threshold",
@@ -68,29 +67,29 @@ const supplementTest = personTest({
     "eligible_for_social_housing",
   ],
   parameters: {
-    single: amountParameter("accommodation_supplement.income_limit.area_1.single"),
-    couple: amountParameter("accommodation_supplement.income_limit.area_1.couple"),
-    coupleWithChildren: amountParameter("accommodation_supplement.income_limit.area_1.couple_with_children"),
-    soleParent1: amountParameter("accommodation_supplement.income_limit.area_1.sole_parent_1"),
-    soleParent2: amountParameter("accommodation_supplement.income_limit.area_1.sole_parent_2"),
+    ...maximaParameters,
+    ...ratesOf("jobseeker_support", jobseekerRates),
+    fromSingle: amountParameter("jobseeker_support.income_before_abatement.single"),
+    fromCouple: amountParameter("jobseeker_support.income_before_abatement.couple"),
   },
-  where: { numberOfChildren, supportingPartner, areaUnknown, limitOfArea },
+  where: { numberOfChildren, supportingPartner, areaUnknown, weeks, ...howItsLimitIsFound },
   limit: (person, figures) => {
     if (!person.is("social_security__has_accomodation_costs") || person.is("eligible_for_social_housing"))
       return undefined;
-    const count = person.family.number(numberOfChildren);
-    const ofCouple = count > 0 ? "coupleWithChildren" : "couple";
-    const ofSingle = count > 1 ? "soleParent2" : count === 1 ? "soleParent1" : "single";
-    const limit = person.is(supportingPartner) ? ofCouple : ofSingle;
-    const area = person.number("accommodation_supplement__area");
-    const isInTable = area === 1 && (limit !== "single" || person.number("age") >= 18);
+    const [age, area] = [person.number("age"), person.number("accommodation_supplement__area")];
+    const [isCouple, children] = [person.is(supportingPartner), person.family.number(numberOfChildren)];
+    const rate = rateThatStarts({ isCouple, children, age });
+    const free = isCouple ? "fromCouple" : "fromSingle";
+    // The highest is that of Area 1.
+    const most = maximumFor({ isCouple, children }, area || 1);
+    const limit = weeks * (lowersFrom(figures[rate], figures[free]) + figures[most] / shareOfDollar);
+    const isFound = area > 0 && (isCouple || children > 0 || age >= adultAge);
     return {
-      ...(isInTable
-        ? { limit: figures[limit] }
-        : { limit: Number.NaN, limitAtMost: figures[limit], why: area === 0 ? areaUnknown : limitOfArea }),
+      ...(isFound ? { limit } : { limit: Number.NaN, limitAtMost: limit }),
+      ...(area === 0 && { why: areaUnknown }),
       per: "year",
-      children: count,
-      of: [limit],
+      children,
+      of: [rate, free, most],
     };
   },
 });
@@ -187,8 +186,6 @@ const variables = [
 const act = "Social Security Act 2018";
 /** So much cash above the free amount counts as a dollar of income a week (Social Security Regulations 2018, r 16). */
 const assetsForADollar = 100;
-const shareOfDollar = 0.25;
-const rounding = 1e-6;
 
 const why = {
   social: because(
@@ -243,23 +240,23 @@ function baseRate(reckoning: Reckoning): number {
   return figure(rate) + eldest;
 }
 
-function mostOf({ facts, figure }: Reckoning): number {
-  const { isCouple, dependants: children, area } = facts;
-  const isFamily = children.length > 0 && (isCouple || children.length > 1);
-  const isPair = isCouple || children.length === 1;
-  const household = isFamily ? "family" : isPair ? "couple_or_sole_parent_1" : "other";
-  return figure(`accommodation_supplement.maximum.area_${area}.${household}` as AmountId);
-}
+const accommodated = ({ isCouple, dependants }: Facts) => ({ isCouple, children: dependants.length });
 
-/** From the dollar at which Jobseeker Support would end; for those on a main benefit never. */
+const mostOf = ({ facts, figure }: Reckoning): number =>
+  figure(maxima[maximumFor(accommodated(facts), facts.area)]);
+
+/** By income, for those on a main benefit never. */
 function lowered(reckoning: Reckoning, kind: "couple_or_sole_parent" | "single"): number {
   const { facts, figure, main, weeklyIncome, weeklyLeave } = reckoning;
   if (main !== "none") return 0;
-  const from = figure(`jobseeker_support.income_before_abatement.${facts.isCouple ? "couple" : "single"}`);
-  const start = Math.ceil(endOfOneStep(figure(jobseekerRate(reckoning)), from) - rounding);
+  const rate = rateThatStarts({ ...accommodated(facts), age: facts.adults[0]!.age });
+  const from = lowersFrom(
+    figure(`jobseeker_support.weekly_net.${rate}`),
+    figure(`jobseeker_support.income_before_abatement.${facts.isCouple ? "couple" : "single"}`),
+  );
   const free = figure(`accommodation_supplement.free_assets.${kind}`);
   const fromAssets = Math.floor(Math.max(0, facts.assets - free) / assetsForADollar);
-  return shareOfDollar * Math.max(0, weeklyIncome + weeklyLeave + fromAssets - start);
+  return shareOfDollar * Math.max(0, weeklyIncome + weeklyLeave + fromAssets - from);
 }
 
 function rule(reckoning: Reckoning): Outcome {

@@ -170,7 +170,7 @@ export const rows: readonly ChangeRow[] = [
     household: { applicant: { ...renting, accommodation_supplement__area: 1 } },
     income: 70_000,
     before: ["2018-11", true],
-    after: ["2021-02", false],
+    after: ["2018-12", false],
   },
   {
     change: "community-services-card-for-more",

@@ -247,8 +247,11 @@ describe("an income is compared with the limit of the household", () => {
     });
     const verdict = (area: number, income: number) =>
       explained(month, "accommodationSupplement", renting(area), income).verdict;
-    expect([verdict(1, 60_000), verdict(1, 65_000), verdict(1, 95_100)]).toEqual([true, null, false]);
-    expect([verdict(4, 65_000), verdict(0, 20_000), verdict(4, 95_100)]).toEqual([null, null, false]);
+    // (160 + 361.31 / 0.7, to the next dollar: 677) + 4 × 165 are 1,337 a week, 69,524 a year; in Area 4 with 4 × 70 49,764.
+    // One review was missed.
+    expect([verdict(1, 65_000), verdict(1, 70_000), verdict(1, 95_100)]).toEqual([true, null, false]);
+    expect([verdict(4, 45_000), verdict(4, 50_000), verdict(4, 65_000)]).toEqual([true, null, false]);
+    expect([verdict(0, 20_000), verdict(0, 105_000)]).toEqual([null, false]);
   });
 
   it("is not told where there is nothing to compare: no child, no housing costs", () => {

@@ -1,10 +1,14 @@
 import { testedFromBirth } from "../../benefits/best-start.ts";
 import { weeks } from "../../benefits/declare.ts";
+import {
+  accommodationMaximum,
+  howTheMaximumIsFound,
+  maximaParameters,
+} from "../../benefits/shared/accommodation.ts";
 import { rates, type TaxCreditRates } from "../../benefits/shared/working-for-families.ts";
 import { amount, personRule, type RulePerson } from "../../declare.ts";
 import { amountParameter as at } from "../../parameters/declare.ts";
 import { excludersOf } from "../exclusions.ts";
-import { accommodationMaximum, howTheMaximumIsFound, maxima } from "./most.ts";
 import {
   howTaxCreditsAreWorkedOut,
   type TaxCreditFamily,
@@ -163,15 +167,15 @@ export const amounts = [
           "accommodation_supplement__area",
           "family_scheme__number_of_children",
         ],
-        parameters: maxima,
+        parameters: maximaParameters,
         where: howTheMaximumIsFound,
         value: (person, figures) => {
           if (!person.is("social_security__eligible_for_accommodation_supplement")) return 0;
-          const hasPartner = person.family.withRole("partner").length > 0;
+          const isCouple = person.family.withRole("partner").length > 0;
           // For a parent alone, only children mainly in their care count.
-          const hasChildren = hasPartner || person.has("principal_caregiver");
+          const hasChildren = isCouple || person.has("principal_caregiver");
           const children = hasChildren ? person.family.number("family_scheme__number_of_children") : 0;
-          const household = { hasPartner, children };
+          const household = { isCouple, children };
           return accommodationMaximum(household, person.number("accommodation_supplement__area"), figures);
         },
       }),
