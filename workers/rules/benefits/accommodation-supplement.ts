@@ -8,6 +8,7 @@ import {
   socialSecurityRegulations2018,
 } from "../law.ts";
 import { amountParameter } from "../parameters/declare.ts";
+import { oldEnough } from "../variables/age.ts";
 import { incomeBelow } from "../variables/income.ts";
 import { normallyLivesHere } from "../variables/residence.ts";
 import type { Facts } from "../week/facts.ts";
@@ -118,18 +119,7 @@ const variables = [
     "Can get Accommodation Supplement",
     law,
     [
-      criterion({
-        id: "age",
-        en: ({ minimum }) => `You are ${minimum} or older`,
-        mi: ({ minimum }) => `Kua eke koe ki te ${minimum} tau, neke atu rānei`,
-        unmet: {
-          en: ({ minimum }) => `It is for people aged ${minimum} or older.`,
-          mi: ({ minimum }) => `Mō te hunga kua eke ki te ${minimum} tau, neke atu rānei, tēnei.`,
-        },
-        uses: ["age"],
-        parameters: { minimum: "entitlements.social_security.accommodation_supplement.age_threshold" },
-        met: (person, { minimum }) => person.number("age") >= minimum,
-      }),
+      oldEnough("entitlements.social_security.accommodation_supplement.age_threshold"),
       criterion({
         id: "citizen-or-resident",
         en: "You are a New Zealand citizen or resident",

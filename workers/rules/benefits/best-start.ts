@@ -21,7 +21,7 @@ import { otherParent, residence } from "./family-tax-credit.ts";
 import { incomeTax, inFamilyScheme, toSections } from "./shared/acts.ts";
 import { incomeCriterion, personTest } from "./shared/income-test.ts";
 import { isOnParentalLeave } from "./shared/main-benefit.ts";
-import { because } from "./shared/reasons.ts";
+import { because, childsBenefitInstead, incomeTakesAll } from "./shared/reasons.ts";
 import { checked, sources } from "./shared/sources.ts";
 import {
   careFactor,
@@ -198,18 +198,8 @@ const why = {
     "It begins when Paid Parental Leave ends.",
     "Ka tīmata ina mutu te utu whakatā tiaki pēpi.",
   ),
-  income: because(
-    "best-start-income-takes-all",
-    `${act}, s MG 3`,
-    "The income of the family takes all of it.",
-    "Ka pau katoa i te moni whiwhi o te whānau.",
-  ),
-  instead: because(
-    "best-start-childs-benefit",
-    `${act}, s MG 1`,
-    "Orphans or Unsupported Child’s Benefit is paid for the child instead.",
-    "Ka utua kētia te <en>Orphans Benefit</en>, te <en>Unsupported Child’s Benefit</en> rānei mō te tamaiti.",
-  ),
+  income: incomeTakesAll("best-start-income-takes-all", `${act}, s MG 3`),
+  instead: childsBenefitInstead("best-start-childs-benefit", `${act}, s MG 1`),
   paid: because(
     "for-each-young-child",
     `${act}, ss MG 1–MG 3`,

@@ -76,44 +76,42 @@ const isInCare = (child: RulePerson<(typeof inCare)[number]>, { hours }: Figures
   child.is("is_citizen_or_resident") &&
   child.number("early_childcare_hours_participation_per_week") >= hours;
 
+const hasChildInCare = <const Id extends string>(
+  id: string,
+  description: string,
+  ofSchool: Id,
+  isMeant: (child: RulePerson<(typeof inCare)[number] | "age" | Id>) => boolean,
+) =>
+  yesNo(id, description, {
+    of: "family",
+    law: [childcareAssistanceRegulations("DLM282544")],
+    rule: familyRule({
+      uses: [...inCare, "age", ofSchool],
+      parameters,
+      where: { isInCare, isMeant },
+      value: (family, figures) =>
+        family.withRole("child").some((child) => isInCare(child, figures) && isMeant(child)),
+    }),
+  });
+
 const variables = [
   yesNo(subsidyTest.flag, "Household income is low enough for Childcare Subsidy", {
     of: "family",
     default: true,
     rules: [from(limits, subsidyTest.rule)],
   }),
-  yesNo(underFive, "Has a child under 5 in early childhood education and not at school", {
-    of: "family",
-    law: [childcareAssistanceRegulations("DLM282544")],
-    rule: familyRule({
-      uses: [...inCare, "age", "is_attending_school"],
-      parameters,
-      where: { isInCare },
-      value: (family, figures) =>
-        family
-          .withRole("child")
-          .some(
-            (child) =>
-              isInCare(child, figures) && child.number("age") < 5 && !child.is("is_attending_school"),
-          ),
-    }),
-  }),
-  yesNo(aboutToStartSchool, "Has a child of 5 in early childhood education and about to start school", {
-    of: "family",
-    law: [childcareAssistanceRegulations("DLM282544")],
-    rule: familyRule({
-      uses: [...inCare, "age", "will_be_enrolled_in_school"],
-      parameters,
-      where: { isInCare },
-      value: (family, figures) =>
-        family
-          .withRole("child")
-          .some(
-            (child) =>
-              isInCare(child, figures) && child.number("age") === 5 && child.is("will_be_enrolled_in_school"),
-          ),
-    }),
-  }),
+  hasChildInCare(
+    underFive,
+    "Has a child under 5 in early childhood education and not at school",
+    "is_attending_school",
+    (child) => child.number("age") < 5 && !child.is("is_attending_school"),
+  ),
+  hasChildInCare(
+    aboutToStartSchool,
+    "Has a child of 5 in early childhood education and about to start school",
+    "will_be_enrolled_in_school",
+    (child) => child.number("age") === 5 && child.is("will_be_enrolled_in_school"),
+  ),
   yesNo(disabledUnderSix, "Has a disabled child, and a child under 6 in early childhood education", {
     of: "family",
     law: [childcareAssistanceRegulations("DLM282544")],

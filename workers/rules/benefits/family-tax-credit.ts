@@ -7,7 +7,7 @@ import { amended, from } from "./dated.ts";
 import { type Benefit, left, no, type Outcome, type Reckoning, weeks, yes } from "./declare.ts";
 import { incomeTax, inFamilyScheme, toSections } from "./shared/acts.ts";
 import { incomeCriterion, personTest } from "./shared/income-test.ts";
-import { because, shared } from "./shared/reasons.ts";
+import { because, childsBenefitInstead, incomeTakesAll, shared } from "./shared/reasons.ts";
 import {
   abatement,
   abatement2018,
@@ -75,18 +75,8 @@ export const otherParent = because(
   "He iti iho i te hautoru tō tiaki.",
 );
 const why = {
-  instead: because(
-    "childs-benefit-instead",
-    `${act}, s MD 1`,
-    "Orphans or Unsupported Child’s Benefit is paid for the child instead.",
-    "Ka utua kētia te <en>Orphans Benefit</en>, te <en>Unsupported Child’s Benefit</en> rānei mō te tamaiti.",
-  ),
-  income: because(
-    "family-income-takes-all",
-    `${act}, ss MD 1, MD 13`,
-    "The income of the family takes all of it.",
-    "Ka pau katoa i te moni whiwhi o te whānau.",
-  ),
+  instead: childsBenefitInstead("childs-benefit-instead", `${act}, s MD 1`),
+  income: incomeTakesAll("family-income-takes-all", `${act}, ss MD 1, MD 13`),
   paid: because(
     "for-each-child",
     `${act}, ss MD 1, MD 3, MD 13`,

@@ -21,7 +21,7 @@ import { otherParent, residence } from "./family-tax-credit.ts";
 import { incomeTax, inFamilyScheme, toSections } from "./shared/acts.ts";
 import { incomeCriterion, personTest } from "./shared/income-test.ts";
 import { mainBenefits } from "./shared/main-benefit.ts";
-import { because, shared } from "./shared/reasons.ts";
+import { because, incomeTakesAll, shared } from "./shared/reasons.ts";
 import { checked, sources } from "./shared/sources.ts";
 import {
   abatement,
@@ -213,12 +213,7 @@ const why = {
     "It is not paid beside a Student Allowance for people on their own.",
     "Kāore e utua i te taha o te <en>Student Allowance</en> mō te hunga tū motuhake.",
   ),
-  income: because(
-    "in-work-income-takes-all",
-    `${act}, ss MD 10, MD 13`,
-    "The income of the family takes all of it.",
-    "Ka pau katoa i te moni whiwhi o te whānau.",
-  ),
+  income: incomeTakesAll("in-work-income-takes-all", `${act}, ss MD 10, MD 13`),
   paid: because(
     "working-family",
     `${act}, ss MD 4–MD 10, MD 13`,

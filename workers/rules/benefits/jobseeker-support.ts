@@ -2,6 +2,7 @@ import { benefit, criterion, doubt } from "../criteria.ts";
 import { type Change, personRule, yesNo } from "../declare.ts";
 import { cite, socialSecurityAct1964, socialSecurityAct2018 } from "../law.ts";
 import { amountParameter } from "../parameters/declare.ts";
+import { oldEnough } from "../variables/age.ts";
 import { incomeBelow } from "../variables/income.ts";
 import { residenceInWordsOfToday, residenceTest } from "../variables/residence.ts";
 import type { Reason } from "../week/answer.ts";
@@ -165,34 +166,19 @@ const variables = [
     "Can get Job Seeker Support",
     law,
     [
-      amended(
-        eitherAge,
-        criterion({
-          id: "age",
-          en: ({ minimum }) => `You are ${minimum} or older`,
-          mi: ({ minimum }) => `Kua eke koe ki te ${minimum} tau, neke atu rānei`,
-          unmet: {
-            en: ({ minimum }) => `It is for people aged ${minimum} or older.`,
-            mi: ({ minimum }) => `Mō te hunga kua eke ki te ${minimum} tau, neke atu rānei, tēnei.`,
-          },
-          uses: ["jobseeker_support__meets_age_threshold"],
-          parameters: { minimum: ages.alone },
-          met: (person) => person.is("jobseeker_support__meets_age_threshold"),
-        }),
-        {
+      amended(eitherAge, oldEnough(ages.alone, "jobseeker_support__meets_age_threshold"), {
+        en: ({ alone, withChild }) =>
+          `You are ${alone} or older, or ${withChild} or older if a child depends on you`,
+        mi: ({ alone, withChild }) =>
+          `Kua eke koe ki te ${alone} tau, neke atu rānei, ki te ${withChild} tau rānei mēnā e whirinaki ana tētahi tamaiti ki a koe`,
+        unmet: {
           en: ({ alone, withChild }) =>
-            `You are ${alone} or older, or ${withChild} or older if a child depends on you`,
+            `It is for people aged ${alone} or older, and for those with a dependent child from ${withChild}.`,
           mi: ({ alone, withChild }) =>
-            `Kua eke koe ki te ${alone} tau, neke atu rānei, ki te ${withChild} tau rānei mēnā e whirinaki ana tētahi tamaiti ki a koe`,
-          unmet: {
-            en: ({ alone, withChild }) =>
-              `It is for people aged ${alone} or older, and for those with a dependent child from ${withChild}.`,
-            mi: ({ alone, withChild }) =>
-              `Mō te hunga kua eke ki te ${alone} tau, neke atu rānei, tēnei; mō te hunga he tamaiti e whirinaki ana ki a rātou, mai i te ${withChild} tau.`,
-          },
-          parameters: ages,
+            `Mō te hunga kua eke ki te ${alone} tau, neke atu rānei, tēnei; mō te hunga he tamaiti e whirinaki ana ki a rātou, mai i te ${withChild} tau.`,
         },
-      ),
+        parameters: ages,
+      }),
       residenceInWordsOfToday(residenceTest),
       criterion({
         id: "available-for-work",

@@ -1,12 +1,8 @@
 import { benefit, criterion } from "../criteria.ts";
-import { familyRule, yesNo } from "../declare.ts";
 import { cite, socialSecurityAct1964 } from "../law.ts";
-import { carerForAYear, carerOfAge, notTheParent, principalCaregiver } from "../variables/children.ts";
-import { citizenOrResident, normallyLivesHere } from "../variables/residence.ts";
-import { until } from "./dated.ts";
 import type { Benefit } from "./declare.ts";
 import { resident, socialSecurity, toActOf2018 } from "./shared/acts.ts";
-import { withoutTheYear } from "./shared/caregivers.ts";
+import { carerOfAnothersChild, hasChildWhoLost, withoutTheYear } from "./shared/caregivers.ts";
 import { childsBenefit, insteadOfTaxCredits } from "./shared/childs-benefit.ts";
 
 const yearEnded = withoutTheYear("orphans-benefit-year", "Orphans", "te <en>Orphans Benefit</en>", "44(e)");
@@ -14,33 +10,18 @@ const yearEnded = withoutTheYear("orphans-benefit-year", "Orphans", "te <en>Orph
 const law = cite("Social Security Act 1964, s 28", socialSecurityAct1964("DLM361606"));
 
 const variables = [
-  yesNo("social_security__has_orphaned_child_in_family", "Has an orphaned child in the family", {
-    of: "family",
-    law: [law.url],
-    rule: familyRule({
-      uses: ["social_security__is_a_child", "social_security__is_orphaned", "is_citizen_or_resident"],
-      value: (family) =>
-        family
-          .withRole("child")
-          .some(
-            (child) =>
-              child.is("social_security__is_a_child") &&
-              child.is("social_security__is_orphaned") &&
-              child.is("is_citizen_or_resident"),
-          ),
-    }),
-  }),
+  hasChildWhoLost(
+    "social_security__has_orphaned_child_in_family",
+    "Has an orphaned child in the family",
+    law.url,
+    "social_security__is_orphaned",
+  ),
   benefit(
     "social_security__eligible_for_orphans_benefit",
     "Can get Orphans Benefit",
     law,
     [
-      citizenOrResident,
-      normallyLivesHere,
-      carerOfAge,
-      notTheParent,
-      until(yearEnded, carerForAYear),
-      principalCaregiver,
+      ...carerOfAnothersChild(yearEnded),
       criterion({
         id: "orphaned-child",
         en: "The parents of a child in your care, who is a New Zealand citizen or resident, have died or cannot be found",

@@ -2,6 +2,7 @@ import { benefit, criterion } from "../criteria.ts";
 import { type Change, familyRule, personRule, yesNo } from "../declare.ts";
 import { cite, socialSecurityAct1964, socialSecurityAct2018 } from "../law.ts";
 import { amountParameter } from "../parameters/declare.ts";
+import { oldEnough } from "../variables/age.ts";
 import { incomeBelow } from "../variables/income.ts";
 import { residenceTestForResidents } from "../variables/residence.ts";
 import { from, until } from "./dated.ts";
@@ -55,7 +56,7 @@ const law = cite(
   socialSecurityAct2018("DLM6783165"),
   socialSecurityAct1964("DLM5468352"),
 );
-const oldEnough = { minimum: `${node}.age_threshold` };
+const youngestAge = { minimum: `${node}.age_threshold` };
 const longEnough = { years: `${node}.minumum_continuous_time_in_nz` };
 const youngEnough = { limit: `${node}.youngest_child_age_threshold` };
 
@@ -68,7 +69,7 @@ const variables = [
     default: true,
     rule: personRule({
       uses: ["age"],
-      parameters: oldEnough,
+      parameters: youngestAge,
       value: (person, { minimum }) => person.number("age") >= minimum,
     }),
   }),
@@ -132,18 +133,7 @@ const variables = [
         parameters: longEnough,
         met: (person) => person.is("sole_parent_support__meets_years_in_nz_requirement"),
       }),
-      criterion({
-        id: "age",
-        en: ({ minimum }) => `You are ${minimum} or older`,
-        mi: ({ minimum }) => `Kua eke koe ki te ${minimum} tau, neke atu rānei`,
-        unmet: {
-          en: ({ minimum }) => `It is for people aged ${minimum} or older.`,
-          mi: ({ minimum }) => `Mō te hunga kua eke ki te ${minimum} tau, neke atu rānei, tēnei.`,
-        },
-        uses: ["sole_parent_support__meets_age_threshold"],
-        parameters: oldEnough,
-        met: (person) => person.is("sole_parent_support__meets_age_threshold"),
-      }),
+      oldEnough(youngestAge.minimum, "sole_parent_support__meets_age_threshold"),
       until(
         ofTheCarer,
         criterion({

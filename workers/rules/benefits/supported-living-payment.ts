@@ -2,6 +2,7 @@ import { any, benefit, criterion } from "../criteria.ts";
 import { yesNo } from "../declare.ts";
 import { cite, socialSecurityAct1964, socialSecurityAct2018 } from "../law.ts";
 import { amountParameter } from "../parameters/declare.ts";
+import { atLeast } from "../variables/age.ts";
 import { incomeBelow } from "../variables/income.ts";
 import { residenceInWordsOfToday, residenceTestForResidents } from "../variables/residence.ts";
 import type { AdultFacts } from "../week/facts.ts";
@@ -61,18 +62,8 @@ const variables = [
     law,
     [
       residenceInWordsOfToday(residenceTestForResidents),
-      criterion({
-        id: "age",
-        // The model has a parameter for this age but does not use it.
-        en: "You are 16 or older",
-        mi: "Kua eke koe ki te 16 tau, neke atu rānei",
-        unmet: {
-          en: "It is for people aged 16 or older.",
-          mi: "Mō te hunga kua eke ki te 16 tau, neke atu rānei, tēnei.",
-        },
-        uses: ["age"],
-        met: (person) => person.number("age") >= 16,
-      }),
+      // The model has a parameter for this age but does not use it.
+      atLeast(16),
       any(
         "reason",
         {

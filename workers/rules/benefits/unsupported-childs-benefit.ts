@@ -1,12 +1,8 @@
 import { benefit, criterion } from "../criteria.ts";
-import { familyRule, yesNo } from "../declare.ts";
 import { cite, socialSecurityAct1964 } from "../law.ts";
-import { carerForAYear, carerOfAge, notTheParent, principalCaregiver } from "../variables/children.ts";
-import { citizenOrResident, normallyLivesHere } from "../variables/residence.ts";
-import { until } from "./dated.ts";
 import type { Benefit } from "./declare.ts";
 import { resident, socialSecurity, toActOf2018 } from "./shared/acts.ts";
-import { withoutTheYear } from "./shared/caregivers.ts";
+import { carerOfAnothersChild, hasChildWhoLost, withoutTheYear } from "./shared/caregivers.ts";
 import { childsBenefit, insteadOfTaxCredits } from "./shared/childs-benefit.ts";
 
 const yearEnded = withoutTheYear(
@@ -18,37 +14,20 @@ const yearEnded = withoutTheYear(
 
 const law = cite("Social Security Act 1964, s 29", socialSecurityAct1964("DLM361613"));
 const unsupported = "social_security__has_unsupported_child_in_family";
-const parentsCannotCare = "social_security__parents_unable_to_provide_sufficient_care";
 
 const variables = [
-  yesNo(unsupported, "Has a child in the family whose parents cannot care for them", {
-    of: "family",
-    law: [law.url],
-    rule: familyRule({
-      uses: ["social_security__is_a_child", parentsCannotCare, "is_citizen_or_resident"],
-      where: { parentsCannotCare },
-      value: (family) =>
-        family
-          .withRole("child")
-          .some(
-            (child) =>
-              child.is("social_security__is_a_child") &&
-              child.is(parentsCannotCare) &&
-              child.is("is_citizen_or_resident"),
-          ),
-    }),
-  }),
+  hasChildWhoLost(
+    unsupported,
+    "Has a child in the family whose parents cannot care for them",
+    law.url,
+    "social_security__parents_unable_to_provide_sufficient_care",
+  ),
   benefit(
     "social_security__eligible_for_unsupported_childs_benefit",
     "Can get Unsupported Child’s Benefit",
     law,
     [
-      citizenOrResident,
-      normallyLivesHere,
-      carerOfAge,
-      notTheParent,
-      until(yearEnded, carerForAYear),
-      principalCaregiver,
+      ...carerOfAnothersChild(yearEnded),
       criterion({
         id: "unsupported-child",
         en: "The parents of a child in your care, who is a New Zealand citizen or resident, cannot look after them because the family broke down or a parent is in prison",

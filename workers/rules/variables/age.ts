@@ -1,5 +1,6 @@
 // Age depends on the day: for a month it is the age on its first day.
 
+import { criterion } from "../criteria.ts";
 import { day, familyRule, personRule, whole } from "../declare.ts";
 
 const yearsBetween = (birth: string, today: string): number => {
@@ -35,3 +36,32 @@ export const age = [
     rule: personRule({ uses: ["age"], value: (person) => person.number("age") }),
   }),
 ];
+
+const fromAge = (years: number) => ({
+  id: "age",
+  en: `You are ${years} or older`,
+  mi: `Kua eke koe ki te ${years} tau, neke atu rānei`,
+  unmet: {
+    en: `It is for people aged ${years} or older.`,
+    mi: `Mō te hunga kua eke ki te ${years} tau, neke atu rānei, tēnei.`,
+  },
+});
+
+/** Where the model fixes the age in the rule. */
+export const atLeast = (years: number) =>
+  criterion({ ...fromAge(years), uses: ["age"], met: (person) => person.number("age") >= years });
+
+/** @param minimum the parameter that says from which age on @param flag the variable that tells whether it is reached, where the model has one */
+export const oldEnough = (minimum: string, flag?: string) =>
+  criterion<string, "minimum">({
+    id: "age",
+    en: (figures) => fromAge(figures.minimum).en,
+    mi: (figures) => fromAge(figures.minimum).mi,
+    unmet: {
+      en: (figures) => fromAge(figures.minimum).unmet.en,
+      mi: (figures) => fromAge(figures.minimum).unmet.mi,
+    },
+    uses: [flag ?? "age"],
+    parameters: { minimum },
+    met: (person, figures) => (flag ? person.is(flag) : person.number("age") >= figures.minimum),
+  });

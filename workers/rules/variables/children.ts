@@ -1,6 +1,7 @@
 import { criterion } from "../criteria.ts";
 import { familyRule, personRule, yesNo } from "../declare.ts";
 import { cite, incomeTaxAct, socialSecurityAct1964 } from "../law.ts";
+import { atLeast } from "./age.ts";
 
 export const children = [
   yesNo("has_dependent_child", "Has a dependent child", { default: true }),
@@ -114,16 +115,4 @@ export const carerForAYear = criterion({
   met: (person) => person.is("social_security__is_principal_carer_for_one_year_from_application_date"),
 });
 
-// The model fixes this age in the rule.
-export const carerOfAge = criterion({
-  id: "age",
-  en: "You are 18 or older",
-  mi: "Kua eke koe ki te 18 tau, neke atu rānei",
-  unmet: {
-    en: "It is for people aged 18 or older.",
-    mi: "Mō te hunga kua eke ki te 18 tau, neke atu rānei, tēnei.",
-  },
-  law: carers,
-  uses: ["age"],
-  met: (person) => person.number("age") >= 18,
-});
+export const carerOfAge = { ...atLeast(18), law: carers };

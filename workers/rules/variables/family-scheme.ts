@@ -3,28 +3,20 @@
 import { criterion, fromCriteria, test } from "../criteria.ts";
 import { type Criteria, personRule, whole, yesNo } from "../declare.ts";
 import { cite, incomeTaxAct } from "../law.ts";
+import { oldEnough } from "./age.ts";
 import { noVeteransFamilyPayment } from "./payments-received.ts";
 import { taxResident } from "./residence.ts";
 
-const oldEnough = { minimum: "entitlements.income_tax.family_scheme.principal_caregiver_age_threshold" };
+const youngestAge = { minimum: "entitlements.income_tax.family_scheme.principal_caregiver_age_threshold" };
 const hoursOfWork = {
   alone: "entitlements.social_security.family_scheme.hours_per_week_threshold",
   together: "entitlements.social_security.family_scheme.hours_per_week_threshold_with_partner",
 };
 
-const carerOfAge = criterion({
-  id: "age",
-  en: ({ minimum }) => `You are ${minimum} or older`,
-  mi: ({ minimum }) => `Kua eke koe ki te ${minimum} tau, neke atu rānei`,
-  unmet: {
-    en: ({ minimum }) => `It is for people aged ${minimum} or older.`,
-    mi: ({ minimum }) => `Mō te hunga kua eke ki te ${minimum} tau, neke atu rānei, tēnei.`,
-  },
+const carerOfAge = {
+  ...oldEnough(youngestAge.minimum, "family_scheme__caregiver_age_qualifies"),
   law: cite("Income Tax Act 2007", incomeTaxAct("DLM1518479")),
-  uses: ["family_scheme__caregiver_age_qualifies"],
-  parameters: oldEnough,
-  met: (person) => person.is("family_scheme__caregiver_age_qualifies"),
-});
+};
 
 const carerOfDependentChild = criterion({
   id: "carer-of-dependent-child",
@@ -74,7 +66,7 @@ export const familyScheme = [
     law: [incomeTaxAct("DLM1518479")],
     rule: personRule({
       uses: ["age"],
-      parameters: oldEnough,
+      parameters: youngestAge,
       value: (person, { minimum }) => person.number("age") >= minimum,
     }),
   }),

@@ -1,4 +1,7 @@
-import type { Change } from "../../declare.ts";
+import { type Change, type Criteria, familyRule, yesNo } from "../../declare.ts";
+import { carerForAYear, carerOfAge, notTheParent, principalCaregiver } from "../../variables/children.ts";
+import { citizenOrResident, normallyLivesHere } from "../../variables/residence.ts";
+import { until } from "../dated.ts";
 import { checked, sources } from "./sources.ts";
 
 /** The year ended for both benefits, by a section of each. */
@@ -18,3 +21,31 @@ export const withoutTheYear = (
   checked,
   confidence: "secondary",
 });
+
+/** Whom both benefits are for, besides the child. */
+export const carerOfAnothersChild = (yearEnded: Change): Criteria => [
+  citizenOrResident,
+  normallyLivesHere,
+  carerOfAge,
+  notTheParent,
+  until(yearEnded, carerForAYear),
+  principalCaregiver,
+];
+
+/** @param lost the variable that says of a child why the parents do not care for it */
+export const hasChildWhoLost = (id: string, description: string, law: string, lost: string) =>
+  yesNo(id, description, {
+    of: "family",
+    law: [law],
+    rule: familyRule({
+      uses: ["social_security__is_a_child", lost, "is_citizen_or_resident"],
+      where: { lost },
+      value: (family) =>
+        family
+          .withRole("child")
+          .some(
+            (child) =>
+              child.is("social_security__is_a_child") && child.is(lost) && child.is("is_citizen_or_resident"),
+          ),
+    }),
+  });

@@ -73,3 +73,14 @@ export const shared = {
     "Kāore e utua i te taha o te penefiti matua.",
   ),
 } as const;
+
+/** The tax credits say these each by a section of their own. */
+export const incomeTakesAll = (id: string, law: string): Reason =>
+  because(id, law, "The income of the family takes all of it.", "Ka pau katoa i te moni whiwhi o te whānau.");
+export const childsBenefitInstead = (id: string, law: string): Reason =>
+  because(
+    id,
+    law,
+    "Orphans or Unsupported Child’s Benefit is paid for the child instead.",
+    "Ka utua kētia te <en>Orphans Benefit</en>, te <en>Unsupported Child’s Benefit</en> rānei mō te tamaiti.",
+  );
