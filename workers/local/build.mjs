@@ -228,12 +228,14 @@ export const buildDistress = () =>
     },
   );
 
+/** A file, so that the site's worker does not carry it. */
 export function buildLand() {
   const source = "app/features/services-near-me/map/land/nz-land-detailed.geojson";
-  return unlessMade("land", [source, "workers/local/land.mjs"], inBuild(["land"]), async () => {
+  const sources = [source, "app/features/services-near-me/map/land/world.json", "workers/local/land.mjs"];
+  return unlessMade("land", sources, [`${root}/public/land.json`], async () => {
     const { landLevels } = await import("./land.mjs");
     const levels = landLevels(JSON.parse(readFileSync(`${root}/${source}`, "utf8")));
-    writeFileSync(`${buildFolder}/land.json`, JSON.stringify(levels));
+    writeFileSync(`${root}/public/land.json`, JSON.stringify(levels));
   });
 }
 

@@ -1,5 +1,9 @@
+import { readFileSync } from "node:fs";
+
 /** Web Mercator units around the world: 7 m each at 41° south. West of 180° continues past the right edge, for the Chathams. */
-const worldSize = 2 ** 22;
+const { worldSize } = JSON.parse(
+  readFileSync(new URL("../../app/features/services-near-me/map/land/world.json", import.meta.url), "utf8"),
+);
 
 /** Largest error and rounding in those units, for the country, a region and a town. Each bit saved is a tenth of the bytes. */
 const precisions = [
@@ -23,7 +27,7 @@ export function landLevels({ features }) {
       .filter((ring) => ring.length > 3 && extent(boxOf(ring)) > 2 * tolerance)
       .map((ring) => ({ box: boxOf(ring), points: encoded(ring, step) })),
   }));
-  return { worldSize, levels };
+  return levels;
 }
 
 function toWorld([longitude, latitude]) {

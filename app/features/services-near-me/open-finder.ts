@@ -5,6 +5,7 @@ import type { Visit } from "#app/server/visit.ts";
 import type { NamedPlace } from "#workers/places/place.ts";
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import { boxInView } from "./map/frame.ts";
+import { type Land, readLand } from "./map/land.ts";
 import { readMapView } from "./map/map-view.ts";
 import { lookUpPlace, nameOfPoint, type UnresolvedPlace } from "./query/find-place.ts";
 import { finderAddress } from "./query/finder-address.ts";
@@ -16,6 +17,7 @@ export interface FinderPageProps extends Omit<FinderResults, "status"> {
   query: FinderQuery;
   question: UnresolvedPlace | undefined;
   labels: readonly NamedPlace[];
+  land: Land;
   mapbox: { token: string; style: string } | undefined;
   remembered: ChosenPlace | undefined;
   isLoggedIn: boolean;
@@ -47,6 +49,7 @@ export async function openFinder(
     query,
     question,
     labels: await namesOnMap(query, found.services, visit),
+    land: await readLand(visit),
     mapbox: visit.site.mapbox,
     remembered,
     isLoggedIn: visit.account.person !== undefined,

@@ -6,6 +6,7 @@ import { followTree } from "#app/features/paid-parental-leave/tree-path.ts";
 import { FinderPage } from "#app/features/services-near-me/finder-page.tsx";
 import type { FinderPageProps } from "#app/features/services-near-me/open-finder.ts";
 import type { NearbyService, ServiceCategory } from "#workers/service-locations/service-location.ts";
+import land from "../../../public/land.json";
 import type { Groups, Specimen } from "../specimen.ts";
 
 const lookUp = (typed: string) => ({
@@ -96,6 +97,7 @@ const asked: FinderPageProps = {
   query,
   question: undefined,
   labels: [],
+  land,
   mapbox: undefined,
   remembered: undefined,
   isLoggedIn: false,

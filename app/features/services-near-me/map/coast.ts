@@ -1,5 +1,5 @@
-import land from "../../../../.build/land.json";
 import type { Frame } from "./frame.ts";
+import type { Land } from "./land.ts";
 import type { WorldPoint } from "./mercator.ts";
 
 /** Coast points are whole units of a picture of this size. */
@@ -9,16 +9,19 @@ const beyond = 0.3;
 
 type Ring = readonly WorldPoint[];
 
-export function landIn(frame: Frame): string {
+const nothing: Pick<Land[number], "step" | "rings"> = { step: 1, rings: [] };
+
+/** @returns the path of the land that a frame shows, in units of the picture; empty where there is none, or none could be read */
+export function landIn(land: Land, frame: Frame): string {
   const unit = frame.width / picture.width;
-  const level = levelFor(2 * unit);
+  const level = levelFor(land, 2 * unit);
   const bounds = {
     left: frame.left - beyond * frame.width,
     top: frame.top - beyond * frame.height,
     right: frame.left + (1 + beyond) * frame.width,
     bottom: frame.top + (1 + beyond) * frame.height,
   };
-  const { step, rings } = land.levels[level]!;
+  const { step, rings } = land[level] ?? nothing;
   return rings
     .map(({ box, points }, index) =>
       isOutside(box, bounds)
@@ -29,9 +32,9 @@ export function landIn(frame: Frame): string {
 }
 
 /** The coarsest level finer than the eye can see, or the finest. */
-function levelFor(visible: number): number {
-  const found = land.levels.findIndex(({ tolerance }) => tolerance <= visible);
-  return found < 0 ? land.levels.length - 1 : found;
+function levelFor(land: Land, visible: number): number {
+  const found = land.findIndex(({ tolerance }) => tolerance <= visible);
+  return found < 0 ? land.length - 1 : found;
 }
 
 interface Bounds {

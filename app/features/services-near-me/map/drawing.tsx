@@ -3,6 +3,7 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { landIn, picture } from "./coast.ts";
 import { type Frame, type framesOf, insetShare, isOnChathams, positionIn } from "./frame.ts";
+import type { Land } from "./land.ts";
 import { lengthText } from "./length-text.ts";
 import { type WorldPoint, worldSize } from "./mercator.ts";
 import { Names } from "./names.tsx";
@@ -22,13 +23,14 @@ interface DrawingProps extends ServicesMapProps {
 
 /** Markers sit at shares of the picture and keep their size; only the ground scales. The island moves one layer. */
 export function Drawing(props: DrawingProps) {
-  const { place, labels, numbered, frames } = props;
+  const { place, labels, land, numbered, frames } = props;
   const { main, inset } = frames;
   return (
     <>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the figure around it has a name, and what is in it has names of its own. */}
       <svg className="map-moving" data-moving={inWorld(main)}>
         <Surroundings
+          land={land}
           frame={main}
           places={labels}
           chosen={place}
@@ -47,13 +49,13 @@ export function Drawing(props: DrawingProps) {
 }
 
 /** All but the pins. */
-export function Surroundings(props: Omit<ComponentProps<typeof Names>, "circles">) {
-  const { frame, chosen } = props;
+export function Surroundings(props: Omit<ComponentProps<typeof Names>, "circles"> & { land: Land }) {
+  const { land, frame, chosen } = props;
   const circles = chosen ? circlesAround(chosen, frame) : [];
   const at = chosen && positionIn(frame, chosen);
   return (
     <>
-      <Ground frame={frame} circles={circles} />
+      <Ground land={land} frame={frame} circles={circles} />
       <Names {...props} circles={circles} />
       {at && <PlaceMark at={at} />}
     </>
@@ -90,7 +92,7 @@ function ScaleBar({ frame }: { frame: Frame }) {
 }
 
 function Inset(props: DrawingProps & { frame: Frame }) {
-  const { frame, place, numbered } = props;
+  const { land, frame, place, numbered } = props;
   const t = words(usePage().language);
   const corner = percent(1 - insetShare);
   const at = place && positionIn(frame, place);
@@ -108,7 +110,7 @@ function Inset(props: DrawingProps & { frame: Frame }) {
         height={percent(insetShare)}
       >
         <rect width="100%" height="100%" />
-        <Ground frame={frame} circles={[]} />
+        <Ground land={land} frame={frame} circles={[]} />
         {at && <PlaceMark at={at} />}
         <PinMarks {...props} services={numbered.filter(isOnChathams)} isSmall />
       </svg>
@@ -116,11 +118,11 @@ function Inset(props: DrawingProps & { frame: Frame }) {
   );
 }
 
-function Ground({ frame, circles }: { frame: Frame; circles: readonly Circle[] }) {
+function Ground({ land, frame, circles }: { land: Land; frame: Frame; circles: readonly Circle[] }) {
   const { width, height } = picture;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className="map-land" d={landIn(frame)} />
+      <path className="map-land" d={landIn(land, frame)} />
       {circles.map(({ middle, share, metres }) => (
         <circle
           key={metres}

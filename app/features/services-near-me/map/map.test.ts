@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { landLevels } from "#workers/local/land.mjs";
 import { landIn, picture } from "./coast.ts";
 import { boxInView, framesOf, insetShare, positionIn } from "./frame.ts";
 import { labelsIn } from "./labels.ts";
@@ -8,6 +10,10 @@ import { toGlobe, toWorld } from "./mercator.ts";
 import { pinSpacing, pinsOf, sizes } from "./pins.ts";
 import { circlesAround, groundWidth, roundLength } from "./scale.ts";
 import { widthAt } from "./zoom.ts";
+
+const land = landLevels(
+  JSON.parse(readFileSync(new URL("land/nz-land-detailed.geojson", import.meta.url), "utf8")),
+);
 
 const within = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true });
 const onMain = fc.record({
@@ -182,7 +188,7 @@ describe("The coast", () => {
   ] as const;
 
   test.each(views)("of %s is drawn within the picture and what may come into sight", (_, view, least) => {
-    const path = landIn(framesOf({ services: [], place: undefined, view: readMapView(view) }).main);
+    const path = landIn(land, framesOf({ services: [], place: undefined, view: readMapView(view) }).main);
     expect(path.match(/M/g)?.length).toBeGreaterThanOrEqual(least);
     for (const [x, y] of pointsOf(path)) {
       expect(Math.abs(x - picture.width / 2)).toBeLessThanOrEqual(picture.width * 0.81);
@@ -192,7 +198,7 @@ describe("The coast", () => {
 
   test("is none far out at sea, and everything inland", () => {
     const at = (view: string) =>
-      landIn(framesOf({ services: [], place: undefined, view: readMapView(view) }).main);
+      landIn(land, framesOf({ services: [], place: undefined, view: readMapView(view) }).main);
     expect(at("-40,168,10")).toBe("");
     expect([...pointsOf(at("-38.5,175.8,11"))].length).toBeLessThan(8);
   });

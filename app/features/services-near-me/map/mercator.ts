@@ -1,5 +1,5 @@
 import type { GeoPoint } from "#workers/service-locations/service-location.ts";
-import land from "../../../../.build/land.json";
+import world from "./land/world.json";
 
 export interface WorldPoint {
   x: number;
@@ -7,7 +7,7 @@ export interface WorldPoint {
 }
 
 /** Units around the world. The Chatham Islands, past 180 degrees, stay to the right of the main islands. */
-export const { worldSize } = land;
+export const { worldSize } = world;
 
 /** Metres around the equator (WGS 84). */
 const equator = 40_075_016.686;

@@ -1,6 +1,7 @@
 import type { NearbyService } from "#workers/service-locations/service-location.ts";
 import type { ChosenPlace } from "../query/finder-query.ts";
 import type { LabelledPlace } from "./labels.ts";
+import type { Land } from "./land.ts";
 import type { MapView } from "./map-view.ts";
 
 /** From 1, in the list. */
@@ -19,5 +20,6 @@ export interface ServicesMapProps extends MapAddresses {
   pin: string | undefined;
   view: MapView | undefined;
   labels: readonly LabelledPlace[];
+  land: Land;
   mapbox: { token: string; style: string } | undefined;
 }

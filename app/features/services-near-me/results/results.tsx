@@ -42,7 +42,7 @@ export function Results(props: FinderPageProps) {
       {isEmpty && category && query.place && <NobodyNear category={category} place={query.place.text} />}
       {query.view === "map" && <ResultsMap {...props} />}
       {query.view === "list" && services && services.length > 0 && (
-        <ServiceList query={query} services={services} />
+        <ServiceList query={query} land={props.land} services={services} />
       )}
       {services && category && query.place && !isEmpty && (
         <Count near={services.filter(isSomewhere).length} place={query.place.text} />
@@ -99,13 +99,18 @@ function Missing({ query, isAskedWhere }: { query: FinderQuery; isAskedWhere: bo
   );
 }
 
-function ServiceList({ query, services }: { query: FinderQuery; services: readonly NearbyService[] }) {
+interface ServiceListProps extends Pick<FinderPageProps, "query" | "land"> {
+  services: readonly NearbyService[];
+}
+
+function ServiceList({ query, land, services }: ServiceListProps) {
   const to = useAddress();
   const { page, first, shown } = onPageOf(services, query.page);
   return (
     <>
       <div className="services-and-map">
         <SmallMap
+          land={land}
           services={shown}
           first={first}
           place={query.place}
@@ -151,7 +156,7 @@ function Pages({ query, page, pages }: { query: FinderQuery; page: number; pages
   );
 }
 
-function ResultsMap({ query, services = [], labels, mapbox }: FinderPageProps) {
+function ResultsMap({ query, services = [], labels, land, mapbox }: FinderPageProps) {
   const to = useAddress();
   return (
     <ServicesMap
@@ -160,6 +165,7 @@ function ResultsMap({ query, services = [], labels, mapbox }: FinderPageProps) {
       pin={query.pin}
       view={readMapView(query.map)}
       labels={labels}
+      land={land}
       mapAddress={(changes) => to(finderAddress(query, changes))}
       listAddress={(number) => to(finderAddress(query, { view: "list", page: pageOf(number) }))}
       mapbox={mapbox}
