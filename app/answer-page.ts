@@ -81,6 +81,7 @@ function markCacheable(page: Response, visit: Visit): Response {
     page.status === 200 &&
     !visit.neighbours.isIncomplete &&
     !visit.request.isRetry &&
+    !visit.request.isQuiet &&
     visit.request.authError === undefined;
   if (isPage && isWhole && !page.headers.has("Set-Cookie"))
     page.headers.set("Cache-Control", cacheControl.publicPage);

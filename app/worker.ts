@@ -21,7 +21,7 @@ import { found } from "./server/responses.ts";
 import { namedPages } from "./server/shell.ts";
 import { sealWith } from "./server/site.ts";
 import { openVisit, type Visit } from "./server/visit.ts";
-import { answerQuickExit, exitAddressFrom } from "./server/visitor/quick-exit.ts";
+import { answerQuickExit, exitAddressFrom, isBroughtBack, leaveAgain } from "./server/visitor/quick-exit.ts";
 import { answerVisitorCall } from "./server/visitor/visitor-api.ts";
 import { inRequest, requestIdHeader, watchedRequest } from "./server/watch.ts";
 import { answerOfflineWorker } from "./server/well-known/offline-worker.ts";
@@ -42,6 +42,8 @@ export default {
   fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response> {
     const id = crypto.randomUUID();
     const cookies = request.headers.get("Cookie");
+    if (isBroughtBack(request, cookies))
+      return withId(withHeaders(leaveAgain(exitAddressFrom(env.QUICK_EXIT_URL))), id);
     const kept = mayShowDrafts(request, cookies) ? undefined : cachedPageFor(request, cookies, Date.now());
     return kept ? withId(kept, id) : watchAndAnswer(request, env, context, id);
   },

@@ -1,3 +1,4 @@
+import { beQuiet, isQuietTab } from "./offline/quiet-tab.ts";
 import type { Island } from "./runtime.ts";
 
 interface TrustedTypes {
@@ -35,22 +36,16 @@ const offline: Island = () => {
   // The rest of a card's words comes with another page (`stage.ts`).
   const opened = ({ target }: Event) => {
     const card = target as HTMLDetailsElement;
-    const link = card.open && "beginning" in card.dataset && card.querySelector("a");
+    const { open, dataset } = card;
+    if (!open) return;
+    if ("quiet" in dataset) beQuiet();
+    const link = "beginning" in dataset && !isQuietTab() && card.querySelector("a");
     if (link) keep(link.href);
   };
   // Before the stage's island, which takes the link away.
   addEventListener("toggle", opened, { capture: true, signal });
   return () => stopped.abort();
 };
-
-/** A page that leaves no trace was read in this tab (`quiet.ts`). */
-function isQuietTab(): boolean {
-  try {
-    return sessionStorage.getItem("quiet") !== null;
-  } catch {
-    return true;
-  }
-}
 
 /** An address may hold a due date. */
 function withoutDates(address: string): string {

@@ -40,6 +40,8 @@ export interface PageContext {
   reference: string;
   practice: boolean;
   keepsPages: boolean;
+  /** Leaves no trace: a title that tells nothing, no copy in the browser, and what was kept of others forgotten. */
+  isQuiet: boolean;
   quickExit: string;
   feedback: string;
   shell: ShellContent;

@@ -33,8 +33,6 @@ export interface PageProps {
   isPrivate?: boolean;
   /** Readable offline once read: the same for everybody, and no form. */
   isKept?: boolean;
-  /** Leaves no trace: a title in the history that tells nothing, nothing kept, and what was kept of others forgotten. */
-  isQuiet?: boolean;
   isError?: boolean;
   /** False where a link to it would betray what somebody looked for, or lead others into the middle of a form. */
   isShared?: boolean;
@@ -50,8 +48,8 @@ export interface PageProps {
 
 export function Page(props: PageProps) {
   const { form, isError, isForm = false, aside, children } = props;
-  const { hero, notice, isDraft, isKept, isPrivate, isQuiet, isShared = true, sharesChoice = false } = props;
-  const { language, practice, keepsPages } = usePage();
+  const { hero, notice, isDraft, isKept, isPrivate, isShared = true, sharesChoice = false } = props;
+  const { language, practice, keepsPages, isQuiet } = usePage();
   const t = shellWords(language);
   const title = [...(isQuiet ? [t("site/quiet")] : props.title), t("site/name")].map(inTitle).join(" – ");
   return (
@@ -78,7 +76,7 @@ export function Page(props: PageProps) {
         {practice && isForm && <PracticeNotice part="body" />}
         {!isError && !isPrivate && <Share isShared={isShared} title={title} withSearch={sharesChoice} />}
         <Footer hasLookChoice={!form && !isPrivate && !isError} />
-        {isKept && !isQuiet && keepsPages && <Island name="offline">{null}</Island>}
+        {isKept && keepsPages && <Island name="offline">{null}</Island>}
         {isQuiet && <Island name="quiet">{null}</Island>}
       </body>
     </html>

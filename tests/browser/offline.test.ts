@@ -123,6 +123,31 @@ describe("What was read can be read without a connection", () => {
     site = await startSite({ port: Number(new URL(site.url).port) });
   });
 
+  test("nor is a card about violence or loss: opening it forgets too, its own page has no title and no copy, a link takes its place, Back leads out [site/leaving/no-trace] [site/leaving/back]", async () => {
+    const page = await reading();
+    await page.goto(`${site.url}/stage/toddler`);
+    await page.waitForSelector("x-island[src*='/offline-']", { state: "attached" });
+    const section = page.locator(".section", { has: page.locator("#card4214") });
+    if (!(await page.locator("#card4214").isVisible())) await section.locator("summary").first().click();
+    await page.click("#card4214 summary");
+    await expect.poll(async () => (await remains(page)).kept).toEqual([...pocket].sort());
+
+    const address = `${site.url}/stage/toddler?card=4214`;
+    const answer = await page.goto(address);
+    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
+    expect(await page.title()).toBe("Information for parents – Tīmata");
+    expect(await page.locator("x-island[src*='/offline-']").count()).toBe(0);
+    await page.waitForLoadState("networkidle");
+    const before = await page.evaluate(() => history.length);
+    await page.click("footer a[href='/online-safety']");
+    await page.waitForURL(/online-safety/);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await page.context().route("https://www.metservice.com/**", (route) => route.fulfill({ body: "Fine" }));
+    await page.goto(`${site.url}/robots.txt`);
+    await page.goBack().catch(() => null);
+    await page.waitForURL(/metservice/);
+  });
+
   test("pages, cards and helplines are there, nothing of a visitor is; the setting takes all of it away", async () => {
     const page = await reading();
     const { kept } = await remains(page);

@@ -33,7 +33,7 @@ describe("Quick exit with a script", () => {
     await page.waitForURL(outside);
   });
 
-  test("takes the place of the page: neither Back nor Forward returns, and the other page does not know where from [site/leaving/replaces]", async () => {
+  test("takes the place of the page: neither Back nor Forward returns, and the other page does not know where from [site/leaving/replaces] [site/leaving/back]", async () => {
     const { page, visits, arrive } = await open("/");
     await page.goto(site.url + questions);
     await shellIsThere(page);
@@ -42,7 +42,17 @@ describe("Quick exit with a script", () => {
     await page.waitForURL(outside);
     expect(visits.map((request) => request.headers().referer)).toEqual([undefined]);
     expect(await page.evaluate(() => document.referrer)).toBe("");
-    for (const go of ["goBack", "goForward", "goBack"] as const) {
+    // As long as no script of ours is there.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.context().route("**/assets/runtime-*", (route) => released.then(() => route.continue()));
+    await page.goBack();
+    expect([page.url(), await page.locator("h1").isVisible()]).toEqual([`${site.url}/`, false]);
+    release();
+    await page.waitForURL(outside);
+    for (const go of ["goForward", "goBack", "goForward"] as const) {
       await page[go]().catch(() => null);
       await page.waitForURL(outside);
     }

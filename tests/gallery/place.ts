@@ -35,6 +35,7 @@ export const placeIn = (language: Language, look: Look): PageContext => ({
   reference: "0d9f4c1e",
   practice: false,
   keepsPages: false,
+  isQuiet: false,
   hasOwnLetters: false,
   quickExit: "https://www.metservice.com/",
   feedback: "/feedback",

@@ -13,6 +13,7 @@ export const somewhere: PageContext = {
   reference: "reference",
   practice: false,
   keepsPages: true,
+  isQuiet: false,
   quickExit: "https://weather.example/",
   feedback: "/contact",
   shell: { stages: [], pages: [], banners: [], outages: [], authError: undefined, isShareHidden: false },

@@ -38,7 +38,9 @@ export function buildTexts() {
 
 /** A page is ready before it asks for any script; its policy names this one by its hash (decision 29). */
 function writeLoader(runtime) {
-  const script = `onload=()=>import("${runtime}")`;
+  // After quick exit Back and Forward draw nothing until the script leaves again (`app/islands/shell/quick-exit.ts`).
+  const gone = "sessionStorage.left&&performance.navigation.type>1&&(document.documentElement.hidden=1)";
+  const script = `onload=()=>import("${runtime}");try{${gone}}catch{}`;
   const hash = createHash("sha256").update(script).digest("base64");
   writeFileSync(`${buildFolder}/loader.json`, JSON.stringify({ script, hash }));
 }

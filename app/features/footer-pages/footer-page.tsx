@@ -15,10 +15,10 @@ export interface FooterPageProps {
 
 export function FooterPage({ page }: FooterPageProps) {
   const { TitleEN, TitleMI, Content, ContentMI, translation } = page;
-  const isQuiet = slug(TitleEN) === "online-safety";
-  const title = inLanguage({ en: TitleEN, mi: TitleMI }, usePage().language);
+  const { language, isQuiet } = usePage();
+  const title = inLanguage({ en: TitleEN, mi: TitleMI }, language);
   return (
-    <Page title={[title.text]} isDraft={translation === "draft"} isKept isQuiet={isQuiet}>
+    <Page title={[title.text]} isDraft={translation === "draft"} isKept>
       <Heading level={1} {...title} companion={TitleMI} />
       <RichText en={Content} mi={ContentMI} className="rich prose" />
       {slug(TitleEN) === "your-privacy" && <WhatIsKept />}

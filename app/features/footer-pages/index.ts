@@ -15,6 +15,7 @@ async function openPage(
   if (!pages.ok) throw contentFailure(pages);
   const page = pages.value.find(({ TitleEN }) => slug(TitleEN) === pageId);
   if (!page) throw new Response(null, { status: 404 });
+  visit.request.isQuiet = pageId === "online-safety";
   return show({ page });
 }
 

@@ -22,6 +22,7 @@ export async function openStage(
   const stage = await visit.neighbours.content.stage(known.id);
   if (!stage.ok) throw contentFailure(stage);
   const choice = choiceIn(visit.request.search, stage.value);
+  visit.request.isQuiet = choice.card?.quiet === true;
   if (!hasAccount(stage.value)) return show({ stage: stage.value, ...choice });
   const search = new URLSearchParams(visit.request.search);
   const whole = weeksAddress(search);

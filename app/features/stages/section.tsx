@@ -165,6 +165,7 @@ function CardPart({ card, here, search, isOpen, isWhole, days = [], isLine }: Ca
       id={`card${id}`}
       open={isOpen}
       {...(isWhole ? {} : { "data-beginning": "" })}
+      {...(card.quiet ? { "data-quiet": "" } : {})}
     >
       <summary data-event={`Supplementary Card|Click|${id}`}>
         {name}

@@ -17,6 +17,8 @@ export interface RequestFacts {
   readonly isRetry: boolean;
   /** The browser does not say where the form came from, so it is shown again, not carried out. */
   originUnknown: boolean;
+  /** The page leaves no trace in the browser (`app/islands/quiet.ts`). */
+  isQuiet: boolean;
   readonly saveData: boolean;
   readonly hasOwnLetters: boolean;
   readonly look: Look;
@@ -43,6 +45,7 @@ export async function readRequest(
     reference,
     isRetry: url.searchParams.has("again"),
     originUnknown: false,
+    isQuiet: false,
     saveData: headers.get("Save-Data") === "on",
     hasOwnLetters: hasOwnLetters(headers),
     look: lookOf(cookies),

@@ -36,6 +36,7 @@ const card = z.object({
   NameEN: text,
   NameMI: optional,
   state: z.enum(["open", "closed"]).catch("open"),
+  quiet: z.literal(true).nullish(),
   elements: z.array(element),
   tags: z.array(tag).default([]),
   sources: z.array(source).default([]),

@@ -53,6 +53,7 @@ export const shapes = {
     name: both,
     state: z.enum(["open", "closed"]),
     topics: z.array(text).min(1).max(3),
+    quiet: z.literal(true).optional(),
     sources: needed,
     ...about,
   }),

@@ -122,13 +122,14 @@ function readCard(reader, file, tags) {
         `the card has ${count} words in the language ${language}; ${wordCount.least} to ${wordCount.most} are right`,
       );
   }
-  const { id, name, state, topics, sources, helplines, keywords } = facts;
+  const { id, name, state, topics, quiet, sources, helplines, keywords } = facts;
   return [
     {
       id,
       NameEN: name.en,
       NameMI: name.mi,
       state,
+      quiet,
       elements,
       tags: topics.flatMap((topic) => tags.get(topic) ?? []),
       sources,

@@ -27,6 +27,7 @@ const named = z.object({ id: number, NameEN: text, NameMI: text });
 const card = named
   .extend({
     state: z.enum(["open", "closed"]),
+    quiet: z.literal(true).optional(),
     elements: z.array(element),
     tags: z.array(tag),
     sources: z.array(source),

@@ -41,6 +41,8 @@ interface GuideCard<E = GuideElement> {
   NameEN: string;
   NameMI: string;
   state: "open" | "closed";
+  /** About violence or loss: reading it leaves no trace. */
+  quiet?: true;
   elements: E[];
   tags: CardTag[];
   sources: CardSource[];
