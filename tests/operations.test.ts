@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { parse } from "yaml";
 import { notesOf } from "#workers/local/deploying/notes.mjs";
 import { bindingFindings, settingProblems } from "#workers/local/deploying/partners.mjs";
 import { productionProblem } from "#workers/local/deploying/settings.mjs";
+import { writeSums } from "#workers/local/deploying/sums.mjs";
 import {
   type Finding,
   localFindings,
@@ -234,6 +237,33 @@ describe("the changelog", () => {
   });
 });
 
+test("what is deployed has a list of sums: the same for the same files, another for another", async () => {
+  const place = mkdtempSync(path.join(tmpdir(), "timata-sums-"));
+  mkdirSync(`${place}/files/assets`, { recursive: true });
+  writeFileSync(`${place}/files/assets/a.js`, "1");
+  const sums = (text: string) =>
+    writeSums({
+      configs: { site: "site.toml", services: "services.toml" },
+      folder: `${place}/release`,
+      files: `${place}/files`,
+      async wrangler(args) {
+        const folder = args[args.indexOf("--outdir") + 1];
+        writeFileSync(`${folder}/worker.js`, `${args.at(-1)} ${text}`);
+        writeFileSync(`${folder}/worker.js.map`, place);
+        return "";
+      },
+    });
+  const once = await sums("a");
+  const list = readFileSync(`${place}/release/SHA256SUMS`, "utf8");
+  expect(list.match(/[\w-]+\/[\w-]+\.js$/gm)).toEqual([
+    "assets/a.js",
+    "services/worker.js",
+    "site/worker.js",
+  ]);
+  expect([(await sums("a")) === once, (await sums("b")) === once]).toEqual([true, false]);
+  rmSync(place, { recursive: true });
+});
+
 describe("workflows", () => {
   const folder = `${root}/.github/workflows`;
   interface Workflow {
@@ -260,6 +290,8 @@ describe("workflows", () => {
       const uses = jobs.flatMap(({ steps }) => steps.flatMap(({ uses = [] }) => uses));
       expect(uses.filter((each) => !/@[0-9a-f]{40}$/.test(each))).toEqual([]);
       expect(workflow.permissions).toEqual({ contents: "read" });
+      // What is run has a lock.
+      expect(text).not.toMatch(/npx\b.*(-y|--yes)/);
       expect(jobs.map((job) => typeof job["timeout-minutes"])).toEqual(jobs.map(() => "number"));
       // Text of a pull request in a command would be run; a stranger's code must not see a secret.
       const commands = jobs.flatMap(({ steps }) => steps.flatMap(({ run = [] }) => run)).join("\n");
@@ -268,4 +300,21 @@ describe("workflows", () => {
       expect(text).not.toMatch(/(api[_-]?token|secret|password)["']?\s*[:=]\s*["']?[A-Za-z0-9_-]{20,}/i);
     },
   );
+
+  test("every week all packages are audited, and newer ones proposed; a release has its tag, its tests and its signed origin", () => {
+    const of = (name: string) => workflows.find(([file]) => file === name)?.[1];
+    const runs = (name: string) =>
+      Object.values(of(name)?.jobs ?? {}).flatMap(({ steps }) => steps.flatMap(({ run = [] }) => run));
+    expect(of("audit.yml")?.on).toHaveProperty("schedule");
+    expect(runs("audit.yml")).toContain("npm audit --audit-level=high");
+    const { updates } = parse(readFileSync(`${root}/.github/dependabot.yml`, "utf8"));
+    expect(updates.map((each: Record<string, string>) => each["package-ecosystem"])).toEqual([
+      "npm",
+      "github-actions",
+    ]);
+    const [tested, , sums, released] = runs("deploy.yml");
+    expect(tested).toMatch(/ls-remote --tags[\s\S]*ci\.yml[\s\S]*--status success/);
+    expect([sums, released].map((run) => run?.replace(/.* /, ""))).toEqual(["sums", '"$WHAT"']);
+    expect(JSON.stringify(of("deploy.yml")?.jobs)).toContain("attest-build-provenance@");
+  });
 });

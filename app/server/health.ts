@@ -37,7 +37,11 @@ async function healthAt(env: Env, now: number) {
   const checks = { settings: missing.length === 0, database: state !== undefined, services: services.ok };
   const isWell = Object.values(checks).every(Boolean);
   const isWhole = isWell && state !== undefined && Object.keys(state.downSince).length === 0;
-  const found = { status: isWhole ? "ok" : isWell ? "degraded" : "failing", release: build.version };
+  const found = {
+    status: isWhole ? "ok" : isWell ? "degraded" : "failing",
+    release: build.version,
+    commit: build.commit,
+  };
   return { status: isWell ? 200 : 503, body: JSON.stringify({ ...found, checks, missing, ...state }) };
 }
 

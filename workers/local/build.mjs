@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -161,7 +162,13 @@ export function buildIcon() {
 /** Pages cached by an earlier release are not used. */
 export function buildVersion() {
   const version = hashOf(["app", "package-lock.json"]);
-  writeFileSync(`${buildFolder}/version.json`, JSON.stringify({ version }));
+  writeFileSync(`${buildFolder}/version.json`, JSON.stringify({ version, commit: commit() }));
+}
+
+/** Empty where there is no history, or files differ from it. */
+function commit() {
+  const git = (...words) => spawnSync("git", words, { cwd: root, encoding: "utf8" }).stdout?.trim() ?? "";
+  return git("status", "--porcelain", "--untracked-files=no") === "" ? git("rev-parse", "HEAD") : "";
 }
 
 /** Made every time, as the tests may have changed. Files keep the rules out of the worker. */
@@ -173,7 +180,10 @@ async function buildPromises() {
     writeFileSync(`${folder}/${area}.json`, JSON.stringify(sections));
     return [area, sections.flatMap(({ rules }) => rules).length];
   });
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Auckland" }).format(new Date());
+  // A release that is made again must be the same (reproducible-builds.org/specs/source-date-epoch).
+  const { SOURCE_DATE_EPOCH: seconds } = process.env;
+  const at = seconds ? new Date(Number(seconds) * 1000) : new Date();
+  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Pacific/Auckland" }).format(at);
   writeFileSync(`${buildFolder}/promises.json`, JSON.stringify({ day, areas: Object.fromEntries(areas) }));
 }
 

@@ -3,7 +3,7 @@ import { installWhatIsMissing } from "../install.mjs";
 import { root, workers } from "../paths.mjs";
 import { wrangler } from "./wrangler.mjs";
 
-// node workers/local/deploying/run.mjs put-up|take-down <preview>   release|rollback
+// node workers/local/deploying/run.mjs put-up|take-down <preview>   sums|release|rollback
 installWhatIsMissing();
 const { unstable_readConfig: readConfig } = await import("wrangler");
 const { putUp, takeDown } = await import("./preview.mjs");
@@ -36,6 +36,12 @@ const actions = {
     await build();
     await addEarlierFiles({ origin: ofSite.vars.ORIGIN, folder: `${root}/public` });
     await release({ wrangler, configs, isWell: () => askHealth(ofSite.vars.ORIGIN) });
+  },
+  sums: async () => {
+    const { build } = await import("../build.mjs");
+    const { writeSums } = await import("./sums.mjs");
+    await build();
+    console.log(await writeSums({ wrangler, configs }));
   },
   rollback: () => rollBack({ wrangler, configs }),
 };
