@@ -137,6 +137,10 @@ describe.each(bothLanguages)("The desk of a service, $language", ({ language, pr
     );
     expect(review.address).toMatch(/\/desk\/5001\/review$/);
     expect(review.texts(".reviewed dd").join()).toContain("183.75");
+    const gists = review.texts(".gist");
+    expect(gists).toHaveLength(3);
+    expect(gists.filter((gist) => gist.includes("183.75") && gist.includes("24.5"))).toHaveLength(2);
+    expect(review.document.querySelectorAll("details.reviewed[open]")).toHaveLength(0);
     const undeclared = await next(review, {});
     expect(undeclared.errors()).toHaveLength(1);
     const done = await next(undeclared, { supervisor_has_authority: "true" });

@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from "unpdf";
 import { beforeEach, describe, expect, test } from "vitest";
 import { pages } from "#app/features/childcare/parent/pages.ts";
 import { payloadSchema } from "#app/features/childcare/parent/payload/schema.ts";
@@ -97,6 +98,11 @@ describe.each(bothLanguages)("What the agency says to an application, $language"
       expect.stringContaining("payslip.pdf"),
     ]);
     for (const told of ["Mere", number]) expect(copy.text("main")).toContain(told);
+    const paper = await visitor.ask(copy.link(t("copy/pdf")));
+    expect(paper.headers["content-type"]).toBe("application/pdf");
+    const pdf = await getDocumentProxy(new Uint8Array(paper.body));
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const told of [t("copy/title"), "Mere", number, "payslip.pdf"]) expect(text).toContain(told);
     expect((await visitor.visit(prefix + pages.eligibility)).status).toBe(200);
   });
 });

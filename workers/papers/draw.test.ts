@@ -3,13 +3,18 @@ import { expect, test } from "vitest";
 import { drawPaper } from "./draw.ts";
 import type { Paper } from "./sheet.ts";
 
-const paper = (more: Partial<Paper> = {}, lines = 60): Paper => ({
-  language: "mi",
+const toDo = {
   title: "Tō puka pepa",
   notice: "Kāore anō te whānautanga kia rēhitatia.",
   steps: ["Tīkina te puka BDM27.", "Tuhia ō whakautu ki taua puka."],
   address: ["PO Box 10-526", "Wellington 6140"],
+};
+
+const paper = (more: Partial<Paper> = {}, lines = 60): Paper => ({
+  language: "mi",
+  toDo,
   sheet: {
+    language: "en",
     title: "Your answers for form BDM27",
     parts: [
       { heading: "Child", lines: [{ label: "First names", answer: "Āria Ngāhuia Ÿvés" }] },
@@ -59,8 +64,19 @@ test("it is tagged, with its language, headings and lists [birth/ways/pdf]", asy
   expect(document?.children?.at(-1)).toMatchObject({ role: "Sect", lang: "en-NZ" });
 });
 
+test("a copy to keep is the sheet alone, in the reader's language [childcare/handover/receipt]", async () => {
+  const { sheet } = paper();
+  const pdf = await read({ language: "mi", sheet: { ...sheet, language: "mi", title: "Tārua o tō tono" } });
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  expect([totalPages, text.indexOf("Tārua o tō tono")]).toEqual([3, 0]);
+  const tree = (await (await pdf.getPage(1)).getStructTree()) as Node;
+  expect(tree.children?.[0]?.children?.at(-1)).toMatchObject({ role: "Sect", lang: "mi" });
+});
+
 test("a letter that the font lacks becomes its base letter", async () => {
-  const { text } = await extractText(await read(paper({ notice: "Nguyễn 🙂 Šime" })), { mergePages: true });
+  const { text } = await extractText(await read(paper({ toDo: { ...toDo, notice: "Nguyễn 🙂 Šime" } })), {
+    mergePages: true,
+  });
   expect(text).toContain("Nguyen ? Šime");
 });
 

@@ -40,8 +40,10 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> 
   pdf.registerFont("text", fontBytes).font("text");
   const root = pdf.struct("Document");
   pdf.addStructure(root);
-  drawWhatToDo(pdf, root, paper);
-  pdf.addPage();
+  if (paper.toDo) {
+    drawWhatToDo(pdf, root, paper.toDo);
+    pdf.addPage();
+  }
   drawSheet(pdf, root, paper.sheet);
   root.end();
   drawPageNumbers(pdf);
@@ -92,7 +94,11 @@ function draw(pdf: Pdf, parent: Element, text: string, style: Style): number {
   return pdf.y;
 }
 
-function drawWhatToDo(pdf: Pdf, root: Element, { title, notice, steps, address }: Paper): void {
+function drawWhatToDo(
+  pdf: Pdf,
+  root: Element,
+  { title, notice, steps, address }: NonNullable<Paper["toDo"]>,
+): void {
   draw(pdf, root, title, { role: "H1", size: sizes.title, gap: 10 });
   draw(pdf, root, notice, { role: "P", size: sizes.heading, gap: 14 });
   const list = pdf.struct("L");
@@ -111,8 +117,8 @@ function drawWhatToDo(pdf: Pdf, root: Element, { title, notice, steps, address }
   draw(pdf, root, address.join("\n"), { role: "P", size: sizes.heading, x: margin + 22 });
 }
 
-function drawSheet(pdf: Pdf, root: Element, { title, parts, signed }: Paper["sheet"]): void {
-  const sheet = pdf.struct("Sect", { lang: tongues.en });
+function drawSheet(pdf: Pdf, root: Element, { language, title, parts, signed }: Paper["sheet"]): void {
+  const sheet = pdf.struct("Sect", { lang: tongues[language] });
   root.add(sheet);
   pdf.y = margin;
   draw(pdf, sheet, title, { role: "H1", size: sizes.title, gap: 8 });

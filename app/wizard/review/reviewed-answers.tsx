@@ -13,8 +13,10 @@ interface ReviewedAnswersProps {
   isAnnotated?(question: string): boolean;
   isNoted?(note: string): boolean;
   after?(question: string): ReactNode;
-  /** What a step says in a line; its number of answers follows. */
+  /** What a step says in a line; its number of answers stands before it. */
   digest?(step: ReviewedStep): string;
+  /** All that somebody must see before it is sent, though folded up. */
+  gist?(step: ReviewedStep): string;
   /** For a copy to print. */
   isOpen?: boolean;
 }
@@ -27,6 +29,7 @@ export function ReviewedAnswers({
   isNoted = () => true,
   after,
   digest,
+  gist,
   isOpen = false,
 }: ReviewedAnswersProps) {
   return steps.map((step) => {
@@ -40,6 +43,7 @@ export function ReviewedAnswers({
               <Rich text={heading} />
             </h2>
             {digest && <Digest words={digest(step)} step={step} />}
+            {gist && <span className="gist">{gist(step)}</span>}
           </summary>
           {sections.map((section) => (
             <Section

@@ -1,4 +1,5 @@
 import { wordsOf } from "#app/i18n/words.ts";
+import { paperAnswer } from "#app/server/paper-answer.ts";
 import { redirectTo } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { plain } from "#app/ui/rich.tsx";
@@ -17,14 +18,7 @@ export async function openPaperFile(visit: Visit): Promise<Response> {
   const state = await loadState(birthRegistration, visit);
   const paper = paperOf(state);
   if (!paper) return redirectTo(visit, pages.review, state.cookies);
-  const drawn = await visit.neighbours.papers.draw(paper);
-  if (!drawn.ok) throw new Response(null, { status: 503 });
-  return new Response(drawn.value, {
-    headers: {
-      "Content-Type": "application/pdf",
-      "Content-Disposition": 'inline; filename="bdm27-answers.pdf"',
-    },
-  });
+  return paperAnswer(visit, paper, "bdm27-answers.pdf");
 }
 
 /** @returns undefined where the registry takes it online, or an answer is missing */
@@ -35,21 +29,24 @@ function paperOf(state: RegistrationState): Paper | undefined {
   const t = paperWords(facts.language);
   return {
     language: facts.language,
-    title: t("title"),
-    notice: t("nothing"),
-    steps: [
-      t("steps/form"),
-      t("steps/copy"),
-      t("steps/sign"),
-      `${t(`evidence/${reason}`)} ${t("evidence/ask")}`,
-      t("steps/post"),
-    ].map(plain),
-    address: [...postTo],
+    toDo: {
+      title: t("title"),
+      notice: t("nothing"),
+      steps: [
+        t("steps/form"),
+        t("steps/copy"),
+        t("steps/sign"),
+        `${t(`evidence/${reason}`)} ${t("evidence/ask")}`,
+        t("steps/post"),
+      ].map(plain),
+      address: [...postTo],
+    },
     sheet: sheetOf(state),
   };
 }
 
 const sheetOf = (state: RegistrationState): Paper["sheet"] => ({
+  language: "en",
   title: paperWords("en")("sheet/title"),
   parts: answersForForm(state).map(({ heading, lines }) => ({
     heading: plain(heading),

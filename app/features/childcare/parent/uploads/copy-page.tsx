@@ -32,7 +32,8 @@ export function CopyPage({
       <p className="lead">{t("copy/at", { time: momentInWords(at, language) })}</p>
       <Numbers {...sent} />
       <p className="no-print">
-        {t("copy/print")} <a href={to(pages.sent)}>{t("copy/back")}</a>
+        <a href={`${to(pages.sent)}?copy=pdf`}>{t("copy/pdf")}</a> {t("copy/print")}{" "}
+        <a href={to(pages.sent)}>{t("copy/back")}</a>
       </p>
       <ReviewedAnswers steps={copy.steps} isChangeable={() => false} isOpen />
       <h2>{supervisorsWords(language)("answers/title")}</h2>

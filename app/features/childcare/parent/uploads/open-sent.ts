@@ -1,18 +1,19 @@
 import { logFailure } from "#app/server/log.ts";
+import { paperAnswer } from "#app/server/paper-answer.ts";
 import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
-import type { ReviewedStep } from "#app/wizard/review/reviewed-steps.ts";
 import { wizardOf } from "#app/wizard/service.ts";
 import { resend } from "../../application/acknowledge.ts";
 import { type ApplicationRow, latestApplication } from "../../application/application-row.ts";
 import { type HandOver, type HandOverState, readHandOver } from "../../application/hand-over.ts";
 import { referenceOf } from "../../application/reference.ts";
-import { type SectionForm, sectionFormShape } from "../../application/section-form.ts";
+import { sectionFormShape } from "../../application/section-form.ts";
 import { pages } from "../pages.ts";
 import { savedApplicationShape } from "../saved-application.ts";
 import { childcareSubsidy } from "../service.ts";
 import { reviewedApplication } from "../steps/review/reviewed-application.ts";
+import { copyPaper, type SentCopy } from "./copy-file.ts";
 
 export interface SentPageProps {
   /** Milliseconds since 1970. */
@@ -27,21 +28,20 @@ export interface SentPageProps {
   /** Names of the files. */
   readonly attached: readonly string[];
   readonly isKept: boolean;
-  readonly copy?:
-    | { readonly steps: readonly ReviewedStep[]; readonly forms: readonly SectionForm[] }
-    | undefined;
+  readonly copy?: SentCopy | undefined;
 }
 
 type Answer = Promise<PageResponse<SentPageProps>>;
 
-/** Only for who has sent one. With `copy` all that was sent, as long as it is kept. */
+/** Only for who has sent one. With `copy` all that was sent, as long as it is kept; with `copy=pdf` as a file. */
 export async function openSent(visit: Visit, request: Request): Answer {
   const found = await findSent(visit);
   if (found instanceof Response) return found;
   const { row, state } = found;
   const handOver = state?.handOver;
-  const isCopy = new URL(request.url).searchParams.has("copy");
-  return show<SentPageProps>({
+  const asked = new URL(request.url).searchParams.get("copy");
+  const copy = asked !== null && handOver ? await copyOf(visit, handOver) : undefined;
+  const props: SentPageProps = {
     at: state?.acknowledgedAt ?? row.changedAt,
     isKnown: state?.acknowledgedAt !== null,
     triedAt: state?.triedAt ?? row.changedAt,
@@ -49,8 +49,11 @@ export async function openSent(visit: Visit, request: Request): Answer {
     reference: state?.reference ?? undefined,
     attached: handOver?.files.map(({ filename }) => filename) ?? [],
     isKept: handOver !== undefined,
-    ...(isCopy && handOver ? { copy: await copyOf(visit, handOver) } : {}),
-  });
+    copy,
+  };
+  if (asked !== "pdf" || !copy) return show(props);
+  const paper = copyPaper({ ...props, copy }, visit.request.language);
+  return paperAnswer(visit, paper, `childcare-subsidy-${props.number}.pdf`);
 }
 
 /** Pressed while we are not sure: it is sent again under the same key. */

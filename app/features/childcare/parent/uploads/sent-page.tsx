@@ -104,7 +104,8 @@ function Attached({ at, attached, isKept }: SentPageProps) {
       <p>
         <a className="button-quiet" href={`${to(pages.sent)}?copy=1`}>
           {t("sent/copy")}
-        </a>
+        </a>{" "}
+        <a href={`${to(pages.sent)}?copy=pdf`}>{t("copy/pdf")}</a>
       </p>
       <p>{t("sent/kept", { day: dayOf(at + handOverAge, language) })}</p>
     </>

@@ -10,12 +10,12 @@ import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import type { WizardPageProps } from "#app/wizard/page/props.ts";
 import { WizardPage } from "#app/wizard/page/wizard-page.tsx";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
-import { reviewedSteps } from "#app/wizard/review/reviewed-steps.ts";
 import styles from "../../../../../.build/styles.json";
 import { firstNames } from "../../application/queue-mails.ts";
 import { deskPath } from "../pages.ts";
 import { askForNumber, numberTexts } from "./enrol-questions.ts";
 import type { Centre, DeskProps } from "./open-desk.ts";
+import { gistOf, summaryOf } from "./summary.ts";
 
 const deskWords = wordsOf("childcare/supervisor/desk");
 const supervisorWords = wordsOf("childcare/supervisor");
@@ -47,8 +47,8 @@ export function DeskStepPage(props: DeskProps | WizardPageProps) {
           submit={supervisorWords(language)("send")}
           before={
             <ReviewedAnswers
-              steps={reviewedSteps(props.state.progress, { service: props.state.service, language })}
-              isOpen
+              steps={summaryOf(props.state, language)}
+              gist={(step) => gistOf(step, language)}
             />
           }
         />

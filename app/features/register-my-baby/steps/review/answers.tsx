@@ -1,8 +1,8 @@
 import { usePage } from "#app/ui/page-context.tsx";
+import { digestOf, type Telling } from "#app/wizard/review/digest.ts";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
 import type { WizardState } from "#app/wizard/state.ts";
 import type { RegistryKey } from "../../registry/messages.ts";
-import { digestOf } from "./digest.ts";
 import type { PlacedMessage } from "./place-messages.ts";
 import { MessagesAt } from "./registry-messages.tsx";
 import { reviewedSteps } from "./reviewed-steps.ts";
@@ -12,6 +12,19 @@ interface AllAnswersProps {
   messages: readonly PlacedMessage[];
   unchangeable: readonly string[];
 }
+
+const telling: Telling = {
+  names: ["child", "mother", "father"].flatMap((who) => [`${who}.firstNames`, `${who}.surname`]),
+  others: [
+    "child.birthDate",
+    "parentRelationship",
+    "bestStart.wanted",
+    "ird.applyForNumber",
+    "orderBirthCertificate",
+    "certificateOrder.productCode",
+    "certificateOrder.quantity",
+  ],
+};
 
 /** Our notes that say the same as the registry does, about another question. */
 const sameAs: Partial<Record<RegistryKey, string>> = { sameSurname: "same-surname" };
@@ -27,7 +40,7 @@ export function AllAnswers({ state, messages, unchangeable }: AllAnswersProps) {
       }
       isChangeable={(question) => !unchangeable.includes(question)}
       isAnnotated={(question) => messages.some(({ at }) => at?.question === question)}
-      digest={(step) => digestOf(step, language)}
+      digest={(step) => digestOf(step, language, telling)}
       after={(question) => <MessagesAt question={question} messages={messages} />}
     />
   );

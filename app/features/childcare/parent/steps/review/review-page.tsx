@@ -1,6 +1,7 @@
 import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
+import { digestOf, type Telling } from "#app/wizard/review/digest.ts";
 import { ReviewedAnswers } from "#app/wizard/review/reviewed-answers.tsx";
 import type { ApplicationStatus } from "../../../application/states.ts";
 import { may } from "../../../application/states.ts";
@@ -12,6 +13,19 @@ import type { ReviewPageProps } from "./page-props.ts";
 import { reviewedApplication } from "./reviewed-application.ts";
 
 const reviewWords = wordsOf("childcare/parent/steps/review/page");
+
+const telling: Telling = {
+  names: ["parent", "partner"].flatMap((who) => [`${who}.first_name`, `${who}.last_name`]),
+  others: [
+    ...["parent", "partner"].flatMap((who) => [
+      `${who}.work_and_activities.employer_name`,
+      `${who}.work_and_activities.organisation_name`,
+    ]),
+    "children[].first_name",
+    "children[].providers[].provider_identifier",
+    "hasPartner",
+  ],
+};
 
 export const statusOf = ({ status }: Pick<ApplicationState, "status">): ApplicationStatus =>
   (status ?? "NEW") as ApplicationStatus;
@@ -44,6 +58,7 @@ export function ReviewPage(props: ReviewPageProps) {
           <ReviewedAnswers
             steps={reviewedApplication(state, language)}
             isChangeable={(_, step) => !state.locked.includes(step)}
+            digest={(step) => digestOf(step, language, telling)}
           />
           <Locked status={status} />
           {supervisors && <SupervisorAnswers {...supervisors} />}
