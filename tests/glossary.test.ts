@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "#app/i18n/words.ts";
 import { read } from "#workers/local/imports.mjs";
+import { glossaryOf } from "#workers/translations/glossary/findings.ts";
+import { grammar } from "#workers/translations/glossary/grammar.ts";
+import { exceptions } from "#workers/translations/glossary/known.ts";
+import { sounds } from "#workers/translations/glossary/sounds.ts";
 import mistakes from "./maori-old.json";
-import { grammar } from "./support/glossary/grammar.ts";
-import { exceptions } from "./support/glossary/known.ts";
-import { sounds } from "./support/glossary/sounds.ts";
-import { findings, terms } from "./support/maori-findings.ts";
 import { maoriTexts } from "./support/maori-texts.ts";
 
+const { terms, findings } = glossaryOf(read("workers/translations/glossary/terms.csv"));
 const texts = await maoriTexts();
 const shown = ({ at, rule, what }: { at: string; rule: string; what: string }) => `${at}: ${rule}: ${what}`;
 

@@ -93,7 +93,7 @@ describe("regular expressions take time with the length of what they read, not w
 
   /** They read our own settings and texts. */
   const own = [
-    "tests/support/glossary/sounds.ts",
+    "workers/translations/glossary/sounds.ts",
     "workers/reminders/people-for-tests.ts",
     "workers/rules/written.ts",
   ];

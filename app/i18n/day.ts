@@ -8,7 +8,7 @@ const months = { en: Object.values(en), mi: Object.values(mi) };
 export const monthName = (month: number, language: Language): string | undefined =>
   months[language][month - 1];
 
-/** "1 July", "1 o Hūrae": one way in the whole site (`tests/support/glossary`). */
+/** "1 July", "1 o Hūrae": one way in the whole site (`workers/translations/glossary`). */
 export function dayOfMonth(date: number, month: number, language: Language): string | undefined {
   const name = monthName(month, language);
   if (!name) return undefined;

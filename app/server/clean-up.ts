@@ -54,6 +54,16 @@ const deletionsAt = (now: number): Readonly<Record<string, Deletion | Walk>> => 
       select id from translation_proposals
       where proposed_on <= date(?1 / 1000, 'unixepoch', '-1 year') limit ?2) returning 1`,
   },
+  translation_desk: {
+    sql: `delete from translation_desk where id in (
+      select id from translation_desk
+      where coalesce(checked_on, written_on) <= date(?1 / 1000, 'unixepoch', '-1 year') limit ?2) returning 1`,
+  },
+  translation_readers: {
+    sql: `delete from translation_readers where code_hash in (
+      select code_hash from translation_readers
+      where since <= date(?1 / 1000, 'unixepoch', '-1 year') limit ?2) returning 1`,
+  },
   unknown_words: {
     sql: `delete from unknown_words where (word, day) in (
       select word, day from unknown_words where day < date((?1 - ?3) / 1000, 'unixepoch') order by day limit ?2) returning 1`,

@@ -192,6 +192,8 @@ describe("The daily clean-up [quality/drafts/kept]", () => {
       login_answers: 2,
       email_addresses: 0,
       translation_proposals: 0,
+      translation_desk: 0,
+      translation_readers: 0,
       unknown_words: 0,
       rate_limits: 2,
       birth_status_mails: 0,
@@ -232,6 +234,8 @@ describe("every table has an end that is written down, or holds nothing of anybo
     rate_limits: "counts",
     unknown_words: "unknown-words",
     translation_proposals: "proposals",
+    translation_desk: "proposals",
+    translation_readers: "proposals",
     mails_to_send: "mails",
   };
   const ofNobody = [

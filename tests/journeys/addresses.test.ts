@@ -22,6 +22,7 @@ const pages: readonly (readonly [string, string, string, string])[] = [
   ["Content board", "/about/content", "The state of the guide", "Te āhua o te aratohu"],
   ["Promises", "/about/promises", "What we promise", "Ā mātou kī taurangi"],
   ["Promises of an area", "/about/promises/quality", "Security, privacy and accessibility", "Te haumaru"],
+  ["The readers’ desk", "/te-reo-review/desk", "The readers’ desk", "Te tēpu o ngā kaipānui"],
   ["What works", "/status", "What is working", "Ngā mea e mahi ana"],
   ["Home page", "/", words("en")("home/title"), words("mi")("home/title")],
   ...stages.map(([path, nameEn, nameMi]) => ["Stage page", path, nameEn, nameMi] as const),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { rmSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { afterAll, expect, test } from "vitest";
@@ -11,6 +12,7 @@ import { builtWith, copyOfTexts } from "../support/translated-site.ts";
 
 const feedback = wordsOf("feedback");
 const words = wordsOf("te-reo-review");
+const desk = wordsOf("te-reo-review/desk");
 
 /** All that the page for feedback says, what another page says, and a text about a loss. */
 const folder = copyOfTexts([
@@ -47,6 +49,8 @@ function translatorChanges(csv: string): string {
 
 const exported = toCsv(rowsOf(reviewedTexts(folder)));
 const outcome = takeIn(folder, fromCsv(translatorChanges(exported)), { by: "Hana Ruru", on: "2026-11-23" });
+const again = toCsv(rowsOf(reviewedTexts(folder)));
+takeIn(folder, fromCsv(translatorChanges(again)), { by: "Mere Kea", on: "2026-11-24" });
 const script = await builtWith(folder);
 
 const site = siteForTests({
@@ -89,6 +93,52 @@ test("other words for a text are proposed without a script, kept for a moderator
   expect((await visitor.visit("/te-reo-review/nothing")).status).toBe(404);
 });
 
+/** A browser with the link of a reader. */
+async function readerNamed(name: string): Promise<Visitor> {
+  const db = await site.running.miniflare.getD1Database("DB", "timata");
+  const hash = createHash("sha256").update(`code of ${name}`).digest("base64url");
+  await db.prepare("insert into translation_readers values (?, ?, '2026-11-23')").bind(hash, name).run();
+  const visitor = new Visitor(site.url);
+  const door = await visitor.visit(`/te-reo-review/desk?code=${encodeURIComponent(`code of ${name}`)}`);
+  const desk = await door.form("desk").submit();
+  expect(desk.text("main")).toContain(name);
+  return visitor;
+}
+
+test("two readers work at the desk without a script: a draft is its writer's, words are checked by the other, both names stand", async () => {
+  const t = desk("en");
+  const [hana, mere] = [await readerNamed("Hana Ruru"), await readerNamed("Mere Kea")];
+  const list = await hana.visit("/te-reo-review/all?q=hospital&show=waiting");
+  const [address = ""] = [...list.document.querySelectorAll("main li a[href*=propose]")].map(
+    (link) => link.getAttribute("href") ?? "",
+  );
+  const text = await hana.visit(address);
+  const own = text.address;
+  const draft = await text
+    .form("f")
+    .fill({ words: "He kupu hou", note: "Kei te mōhio koe?" })
+    .submit({ name: "intent", value: "draft" });
+  expect(draft.text("[role=status].notice")).toBe(t("done/draft"));
+  expect((await mere.visit(own)).text("main")).not.toContain("He kupu hou");
+  const back = await hana.visit(own);
+  expect(back.form("f").valuesOf("words")).toEqual(["He kupu hou"]);
+  await back.form("f").submit(propose);
+  expect((await hana.visit(own)).text("main")).not.toContain(t("text/check"));
+  const waiting = await mere.visit("/te-reo-review/desk");
+  const seen = await mere.visit(waiting.link("He kupu hou"));
+  expect(seen.text("main")).toContain("Kei te mōhio koe?");
+  const checked = await seen.form(seen.document.querySelector("form[id^=check-]")?.id).submit();
+  expect(checked.text("main")).toContain("Checked by Mere Kea");
+  const { results } = await (await site.running.miniflare.getD1Database("DB", "timata"))
+    .prepare("select kind, words, by_name, checked_by from translation_desk")
+    .all();
+  expect(results).toEqual([
+    { kind: "words", words: "He kupu hou", by_name: "Hana Ruru", checked_by: "Mere Kea" },
+  ]);
+  const stranger = await new Visitor(site.url).visit(own);
+  expect(stranger.text("main")).toContain(t("closed"));
+});
+
 test("what a translator changed in a spreadsheet is on the page, its state is read, and the note is gone", async () => {
   expect(outcome).toMatchObject({ refused: [], changed: ["feedback/title"] });
   const visitor = new Visitor(site.url);
@@ -104,5 +154,6 @@ test("what a translator changed in a spreadsheet is on the page, its state is re
   );
   expect(item?.textContent).toContain("Hana Ruru");
   expect(item?.textContent).toContain("23 November 2026");
+  expect(item?.textContent).toContain("Mere Kea");
   expect(item?.textContent).not.toContain(words("en")("text/waiting"));
 });

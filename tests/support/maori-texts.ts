@@ -3,7 +3,7 @@ import ts from "typescript";
 import { checkContent } from "#workers/content/load/load.mjs";
 import { isTest, read, root, sources } from "#workers/local/imports.mjs";
 import { pairsIn } from "#workers/translations/pairs.mjs";
-import type { MaoriText } from "./glossary/terms.ts";
+import type { MaoriText } from "#workers/translations/glossary/terms.ts";
 
 const data = [
   "app/features/services-near-me/map/towns.json",

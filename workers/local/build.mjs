@@ -197,7 +197,9 @@ export const buildReview = () =>
     inBuild(["read-texts", "review"]),
     async () => {
       const { readState, reviewedTexts, reviewFiles } = await import("../translations/review.mjs");
-      const texts = reviewedTexts(root);
+      const { readGlossary } = await import("./glossary.mjs");
+      const { wordsFor } = await readGlossary();
+      const texts = reviewedTexts(root).map((text) => ({ ...text, words: wordsFor(text.en) }));
       const { overview, groups } = reviewFiles(texts);
       writeFileSync(`${buildFolder}/read-texts.json`, JSON.stringify(readState(root, texts)));
       writeFileSync(`${buildFolder}/review.json`, JSON.stringify(overview));

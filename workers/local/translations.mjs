@@ -1,15 +1,18 @@
 import { spawnSync } from "node:child_process";
+import { createHash, randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { quoted } from "../content/load/sql-file.mjs";
+import { readGlossary } from "./glossary.mjs";
 import { installWhatIsMissing } from "./install.mjs";
 import { root } from "./paths.mjs";
 import { queryDatabase } from "./query.mjs";
 
-// `npm run translations -- export FILE` (.csv or .xlf), `-- import FILE --by "Name" [--on YYYY-MM-DD]`, `-- proposals`,
-// `-- take NUMBER`, `-- decline NUMBER`; with `--remote`, the deployed site's proposals.
 const usage = `npm run translations -- export FILE.csv|FILE.xlf [--waiting]
+npm run translations -- export GLOSSARY.tbx
 npm run translations -- import FILE.csv|FILE.xlf --by "Name of the reader" [--on YYYY-MM-DD]
-npm run translations -- proposals|take NUMBER|decline NUMBER [--remote]`;
+npm run translations -- proposals|take NUMBER|decline NUMBER [--remote]
+npm run translations -- reader "Name" | bring [--remote]`;
 
 installWhatIsMissing();
 const [command = "", given = "", ...options] = process.argv.slice(2).filter((word) => word !== "--remote");
@@ -17,7 +20,15 @@ const isRemote = process.argv.includes("--remote");
 const query = (sql) => queryDatabase(sql, isRemote);
 const option = (name) => options[options.indexOf(`--${name}`) + 1 || options.length];
 
-const commands = { export: exportTexts, import: importTexts, proposals: listProposals, take, decline };
+const commands = {
+  export: exportTexts,
+  import: importTexts,
+  proposals: listProposals,
+  take,
+  decline,
+  reader: admitReader,
+  bring,
+};
 if (Object.hasOwn(commands, command)) await commands[command]();
 else fail(usage);
 
@@ -27,27 +38,48 @@ function fail(text) {
 }
 
 async function exportTexts() {
-  const { toCsv, toXliff } = await import("../translations/files.mjs");
+  const { toCsv } = await import("../translations/files.mjs");
+  const { toXliff } = await import("../translations/xliff.mjs");
   const { reviewedTexts, rowsOf } = await import("../translations/review.mjs");
+  const { terms, wordsFor } = await readGlossary();
+  if (given.endsWith(".tbx")) {
+    const { toTbx } = await import("../translations/tbx.mjs");
+    writeFileSync(given, toTbx(terms));
+    return console.log(`${terms.length} terms are in ${given}`);
+  }
   const write = { ".csv": toCsv, ".xlf": toXliff }[path.extname(given)];
   if (!write) return fail(usage);
-  const rows = rowsOf(reviewedTexts(root)).filter(({ isRead }) => !isRead || !options.includes("--waiting"));
-  writeFileSync(given, await write(rows));
+  const rows = rowsOf(reviewedTexts(root), wordsFor).filter(
+    ({ isRead }) => !isRead || !options.includes("--waiting"),
+  );
+  writeFileSync(given, write(rows));
   console.log(`${rows.length} texts are in ${given}`);
 }
 
+const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "Pacific/Auckland" });
+
 async function importTexts() {
-  const { fromCsv, fromXliff } = await import("../translations/files.mjs");
-  const { takeIn } = await import("../translations/take-in.mjs");
+  const { fromCsv } = await import("../translations/files.mjs");
+  const { fromXliff } = await import("../translations/xliff.mjs");
   const read = { ".csv": fromCsv, ".xlf": fromXliff }[path.extname(given)];
   const by = option("by");
-  const on = option("on") ?? new Date().toLocaleDateString("en-CA", { timeZone: "Pacific/Auckland" });
+  const on = option("on") ?? today();
   if (!read || !by || !/^\d{4}-\d\d-\d\d$/.test(on)) return fail(usage);
-  const { taken, changed, refused, waiting, files } = takeIn(root, await read(readFileSync(given, "utf8")), {
-    by,
-    on,
-  });
-  const code = files.filter((file) => /\.(tsx?|json)$/.test(file));
+  const rows = read(readFileSync(given, "utf8"));
+  const outcome = await takeRows(rows, { by, on });
+  const answers = `${given.slice(0, -4)}.answers.csv`;
+  const { toAnswers } = await import("../translations/files.mjs");
+  writeFileSync(answers, toAnswers(outcome.answers));
+  console.log(`${outcome.waiting} were not marked as read; what became of each row is in ${answers}`);
+  console.log("Now: npm run check, npm start, and a commit.");
+  if (outcome.refused.length > 0) process.exitCode = 1;
+}
+
+async function takeRows(rows, reader) {
+  const { takeIn } = await import("../translations/take-in.mjs");
+  const { newFindings } = await readGlossary();
+  const outcome = takeIn(root, rows, reader, newFindings);
+  const code = outcome.files.filter((file) => /\.(tsx?|json)$/.test(file));
   const biome = [
     `${root}/node_modules/@biomejs/biome/bin/biome`,
     "format",
@@ -57,11 +89,11 @@ async function importTexts() {
   ];
   spawnSync(process.execPath, [...biome, ...code], { cwd: root, stdio: "ignore" });
   console.log(
-    `${taken} texts are read by ${by}, ${changed.length} of them with new words; ${waiting} still wait`,
+    `${outcome.taken} texts are read by ${reader.by}, ${outcome.changed.length} of them with new words`,
   );
-  for (const { key, why } of refused) console.error(`not taken: ${key}: ${why}`);
-  console.log("Now: npm run check, npm start, and a commit.");
-  if (refused.length > 0) process.exitCode = 1;
+  for (const { key, outcome: became, why } of outcome.answers)
+    if (became !== "taken") console.error(`${became}: ${key}: ${why}`);
+  return outcome;
 }
 
 async function listProposals() {
@@ -91,6 +123,39 @@ async function decline() {
   if (!row) return fail(`There is no proposal ${given}`);
   await query(`delete from translation_proposals where id = ${Number(given)}`);
   console.log(`Proposal ${given} no longer waits`);
+}
+
+/** The link is shown once: the database has its hash alone. */
+async function admitReader() {
+  const name = given.trim();
+  if (!name) return fail(usage);
+  const code = randomBytes(18).toString("base64url");
+  const hash = createHash("sha256").update(code).digest("base64url");
+  await query(
+    `insert into translation_readers (code_hash, name, since) values ('${hash}', ${quoted(name)}, '${today()}')`,
+  );
+  console.log(`For ${name} alone, from the site's address: /te-reo-review/desk?code=${code}`);
+}
+
+/** Words that two readers have agreed on go into the files, each by itself. */
+async function bring() {
+  const rows = await query(
+    "select * from translation_desk where kind = 'words' and checked_by is not null and brought_on is null order by id",
+  );
+  const readersOf = ({ by_name, written_on, checked_by, checked_on }) =>
+    JSON.stringify({ by: by_name, on: written_on, checkedBy: checked_by, checkedOn: checked_on });
+  for (const readers of new Set(rows.map(readersOf))) {
+    const own = rows.filter((row) => readersOf(row) === readers);
+    const words = own.map(({ text_id: id, text_key: key, words: maori, note }) => ({
+      ...{ id, key, maori, note },
+      english: "",
+      isRead: true,
+    }));
+    await takeRows(words, JSON.parse(readers));
+    const ids = own.map(({ id }) => Number(id)).join(",");
+    await query(`update translation_desk set brought_on = '${today()}' where id in (${ids})`);
+  }
+  console.log(`${rows.length} texts came from the desk`);
 }
 
 function rowAt(number) {

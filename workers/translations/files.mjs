@@ -1,10 +1,24 @@
 import { parse } from "csv-parse/sync";
-import { jsToXliff12, xliff12ToJs } from "xliff";
 
-/** @typedef {{ id: string, key: string, english: string, maori: string, isRead: boolean }} Returned */
-/** @typedef {Returned & { group: string, address: string, proposed: string }} Row */
+/** @typedef {{ id: string, key: string, english: string, maori: string, isRead: boolean, proposed?: string, note?: string }} Returned `note`: what the translator says about it */
+/** @typedef {Returned & { group: string, address: string, proposed: string, glossary: string, reader: string }} Row */
 
-const columns = ["id", "key", "group", "address", "english", "maori", "proposed", "read"];
+/** @typedef {"taken" | "kept" | "refused"} Outcome taken into the files, kept as a proposal with its note, or neither */
+/** @typedef {{ key: string, outcome: Outcome, why: string, maori: string, note: string }} Answer `maori` and `note` as they were sent */
+
+const columns = [
+  "id",
+  "key",
+  "group",
+  "address",
+  "english",
+  "maori",
+  "proposed",
+  "glossary",
+  "reader",
+  "read",
+  "note",
+];
 
 /** Spreadsheets would take this for a formula; an apostrophe in front keeps it text. */
 const formula = /^'*[=+\-@\t\r]/;
@@ -15,11 +29,22 @@ const unguarded = (cell) => (/^'/.test(cell) && formula.test(cell) ? cell.slice(
 /** @param {readonly Row[]} rows */
 export function toCsv(rows) {
   const lines = rows.map((row) =>
-    columns.map((name) => (name === "read" ? (row.isRead ? "yes" : "") : row[name])),
+    columns.map((name) => (name === "read" ? (row.isRead ? "yes" : "") : (row[name] ?? ""))),
   );
-  const cell = (text) => `"${guarded(text).replaceAll('"', '""')}"`;
-  return `\ufeff${[columns, ...lines].map((line) => line.map(cell).join(",")).join("\r\n")}\r\n`;
+  return csvOf([columns, ...lines]);
 }
+
+const cell = (text) => `"${guarded(text).replaceAll('"', '""')}"`;
+const csvOf = (lines) => `\ufeff${lines.map((line) => line.map(cell).join(",")).join("\r\n")}\r\n`;
+
+/**
+ * What became of each row, with the words that were sent, so that nothing is lost that could not be kept.
+ * @param {readonly Answer[]} answers
+ */
+export const toAnswers = (answers) => {
+  const named = /** @type {const} */ (["key", "outcome", "why", "maori", "note"]);
+  return csvOf([named, ...answers.map((answer) => named.map((name) => answer[name]))]);
+};
 
 /**
  * @param {string} text
@@ -46,42 +71,4 @@ export function fromCsv(text) {
     const row = Object.fromEntries(columns.map((name) => [name, unguarded(record[name] ?? "")]));
     return { ...row, isRead: /^\s*(yes|y|x|ae|āe|true|1)\s*$/i.test(row.read) };
   });
-}
-
-// XLIFF 1.2; `approved` means read.
-/** @param {readonly Row[]} rows */
-export async function toXliff(rows) {
-  const units = rows.map(({ id, key, group, address, english, maori, proposed, isRead }) => [
-    id,
-    {
-      source: english,
-      target: maori,
-      note: [[group, address].filter(Boolean).join(": "), proposed && `Proposed: ${proposed}`].filter(
-        Boolean,
-      ),
-      additionalAttributes: { resname: key, approved: isRead ? "yes" : "no", "xml:space": "preserve" },
-    },
-  ]);
-  const resources = { timata: Object.fromEntries(units) };
-  const xml = await jsToXliff12({ resources, sourceLanguage: "en-NZ", targetLanguage: "mi" });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`;
-}
-
-/**
- * @param {string} text
- * @returns {Promise<Returned[]>}
- * @throws when it is no XLIFF
- */
-export async function fromXliff(text) {
-  /** @type {{ resources: Record<string, Record<string, any>> }} */
-  const { resources } = await xliff12ToJs(text.replace(/^\ufeff/, ""));
-  const units = Object.values(resources).flatMap((file) => Object.entries(file));
-  if (units.length === 0) throw new Error("The file has no trans-unit: it is not XLIFF 1.2");
-  return units.map(([id, { source = "", target = "", additionalAttributes = {} }]) => ({
-    id,
-    key: additionalAttributes.resname ?? "",
-    english: source,
-    maori: target,
-    isRead: additionalAttributes.approved === "yes",
-  }));
 }

@@ -11,8 +11,12 @@ function json(root, file, empty) {
   return existsSync(full) ? JSON.parse(readFileSync(full, "utf8")) : empty;
 }
 
-/** @returns {Record<string, { key: string, by: string, on: string }>} */
+/** @typedef {{ key: string, by: string, on: string, checkedBy?: string, checkedOn?: string, note?: string }} Reading */
+
+/** @returns {Record<string, Reading>} */
 export const readingsIn = (root) => json(root, readingsFile, {});
+/** @returns {{ key: string, proposal?: string, reason: string, confidence: string, by?: string, on?: string }[]} without a proposal it is a question or a comment */
 export const proposalsIn = (root) => json(root, proposalsFile, []);
 
-export const isTextRead = (readings, { en, mi }) => textHash(en, mi) in readings;
+/** Two fluent readers: who wrote or read the words first, and another one who checked them. */
+export const isTextRead = (readings, { en, mi }) => readings[textHash(en, mi)]?.checkedBy !== undefined;

@@ -12,14 +12,17 @@ export function reviewedTexts(root) {
       ...text,
       group: groupOf(text),
       address: addressOf(text),
-      proposed: proposed.map(({ proposal, reason }) => ({ proposal, reason })),
+      proposed: proposed.map(({ proposal, reason, by }) => ({ proposal, reason, by })),
       read: readings[textHash(text.en, text.mi)],
     };
   });
 }
 
-/** @returns {import("./files.mjs").Row[]} */
-export const rowsOf = (texts) =>
+/**
+ * @param {(en: string) => string} glossary the Māori words for what an English text says
+ * @returns {import("./files.mjs").Row[]}
+ */
+export const rowsOf = (texts, glossary = () => "") =>
   texts
     .toSorted((a, b) => order(a) - order(b))
     .map(({ id, keys, group, address, en, mi, proposed, read }) => ({
@@ -29,8 +32,12 @@ export const rowsOf = (texts) =>
       address,
       english: en,
       maori: mi,
-      proposed: proposed.map(({ proposal }) => proposal).join("\n"),
-      isRead: read !== undefined,
+      proposed: proposed.map(({ proposal, reason }) => proposal ?? reason).join("\n"),
+      glossary: glossary(en),
+      reader: [read?.by, read?.checkedBy].filter(Boolean).join(", "),
+      // Whose file says yes has checked it: what one reader has read is open for the other.
+      isRead: read?.checkedBy !== undefined,
+      note: "",
     }));
 
 const order = ({ group }) => groupNames.indexOf(group);
@@ -50,7 +57,11 @@ export function readState(root, texts = reviewedTexts(root)) {
   const hashes =
     unread.length === 0
       ? []
-      : [...new Set(texts.filter(({ read }) => read).map(({ en, mi }) => textHash(en, mi).slice(-6)))];
+      : [
+          ...new Set(
+            texts.filter(({ read }) => read?.checkedBy).map(({ en, mi }) => textHash(en, mi).slice(-6)),
+          ),
+        ];
   const unreadParts = Object.keys(parts).filter((part) =>
     unread.some(({ places, keys }) =>
       [...places.map(({ file }) => file), ...keys].some((each) => parts[part].test(each)),
@@ -71,23 +82,26 @@ export function reviewFiles(texts) {
       .map((file) => ({
         id: file.id,
         texts: file.texts.length,
-        read: file.texts.filter(({ by }) => by).length,
-        proposed: file.texts.filter(({ by, proposed }) => !by && proposed).length,
+        read: file.texts.filter(({ checkedBy }) => checkedBy).length,
+        once: file.texts.filter(({ by, checkedBy }) => by && !checkedBy).length,
+        proposed: file.texts.filter(({ proposed }) => proposed).length,
         pages: file.pages.length,
       })),
     groups: files.map(({ id, pages }) => ({ id, pages })),
   };
 }
 
-const shown = ({ id, keys, en, mi, address, proposed, read }) => ({
+const shown = ({ id, keys, en, mi, address, proposed, read, words = [] }) => ({
   id,
   key: keys[0],
   en,
   mi,
-  ...(keys.length > 1 && { times: keys.length }),
+  ...(keys.length > 1 && { places: keys.slice(1) }),
+  ...(words.length > 0 && { words }),
   ...(address && { address }),
   ...(proposed.length > 0 && { proposed }),
   ...(read && { by: read.by, on: read.on }),
+  ...(read?.checkedBy && { checkedBy: read.checkedBy, checkedOn: read.checkedOn }),
 });
 
 /** @param {ReturnType<typeof shown>[]} texts */

@@ -1,48 +1,49 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { stringify } from "yaml";
-import { asCode } from "./code-texts.mjs";
 import { collectTexts } from "./collect.mjs";
-import { proposalsFile, proposalsIn, readingsFile, readingsIn } from "./readings.mjs";
+import { keepProposals, writeReadings } from "./keep.mjs";
 import { textHash } from "./text-hash.mjs";
+import { writeTexts } from "./write-texts.mjs";
+import { wrongIn } from "./wrong-in.mjs";
 
 /** @typedef {import("./collect.mjs").Text} Text */
+/** @typedef {import("./files.mjs").Returned} Returned */
+/** @typedef {{ by: string, on: string, checkedBy?: string, checkedOn?: string }} Reader `on`: YYYY-MM-DD */
+/** @typedef {{ at: string, en: string, mi: string }} MaoriText */
+/** @typedef {(all: readonly MaoriText[], changed: ReadonlyMap<MaoriText, string>) => { at: string, rule: string, what: string }[]} Glossary */
 
 /**
- * What cannot be taken is reported and left as it is.
+ * Each row is taken by itself, so that files of several translators can come one after the other. Words that cannot be
+ * taken stay as a proposal with their note; only what cannot be kept at all is refused.
  * @param {string} root
- * @param {readonly import("./files.mjs").Returned[]} rows
- * @param {{ by: string, on: string }} reader `on`: YYYY-MM-DD
+ * @param {readonly Returned[]} rows
+ * @param {Reader} reader the first reader of words wrote or read them, another one checks them
+ * @param {Glossary} glossary what new words break of it
  */
-export function takeIn(root, rows, reader) {
+export function takeIn(root, rows, reader, glossary = () => []) {
   const texts = collectTexts(root);
-  const byId = new Map(texts.map((text) => [text.id, text]));
-  const refused = /** @type {{ key: string, why: string }[]} */ ([]);
-  const taken = /** @type {{ text: Text, mi: string, key: string }[]} */ ([]);
-  for (const { id, key, isRead, ...row } of rows) {
-    const [english, mi, text] = [tidy(row.english), tidy(row.maori), byId.get(id)];
-    const isChanged = text !== undefined && mi !== tidy(text.mi);
-    const why = isRead
-      ? text
-        ? wrongIn(english, mi, text)
-        : whyUnknown(key, english, texts)
-      : isChanged && "its Māori is changed, but it is not marked as read";
-    if (why) refused.push({ key, why });
-    else if (isRead && text) taken.push({ text, key, mi: isChanged ? mi : text.mi });
-  }
+  const judged = judgedRows(rows, texts, glossary);
+  const taken = judged.filter(({ outcome }) => outcome === "taken");
   const changed = taken.filter(({ text, mi }) => mi !== text.mi);
-  const edits = changed.flatMap(({ text, mi }) => text.places.map((place) => ({ ...place, mi })));
-  const files = [...new Set(edits.map(({ file }) => file))];
-  for (const file of files)
-    edit(
-      path.join(root, file),
-      edits.filter((each) => each.file === file),
-    );
-  writeReadings(root, taken, reader);
+  const files = writeTexts(
+    root,
+    changed.flatMap(({ text, mi }) => text.places.map((place) => ({ ...place, mi }))),
+  );
+  const unchecked = writeReadings(root, taken, reader);
+  keepProposals(root, judged, reader);
+  const answers = judged.map(({ key, outcome, why, maori, note }) => ({
+    key,
+    outcome,
+    maori,
+    note,
+    why: why || (unchecked.has(key) ? "another reader checks these words" : ""),
+  }));
   return {
+    answers,
     taken: taken.length,
     changed: changed.map(({ key }) => key),
-    refused,
+    /** What was marked as read and is not in the files. */
+    refused: judged
+      .filter(({ outcome, isRead }) => outcome === "refused" || (outcome === "kept" && isRead))
+      .map(({ key, why }) => ({ key, why })),
     waiting: rows.filter(({ isRead }) => !isRead).length,
     files,
   };
@@ -51,84 +52,74 @@ export function takeIn(root, rows, reader) {
 /** @param {string} text */
 const tidy = (text) => text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 
-function whyUnknown(key, english, texts) {
-  const now = texts.filter(({ keys }) => keys.includes(key));
-  if (now.length === 0) return "there is no such text any more";
-  const changed = now.some(({ en }) => tidy(en) === english) ? "Māori" : "English";
-  return `its ${changed} has changed since the file was written`;
+const keptSo = "these words are kept as a proposal";
+
+/**
+ * @param {readonly Returned[]} rows
+ * @param {readonly Text[]} texts
+ * @param {Glossary} glossary
+ */
+function judgedRows(rows, texts, glossary) {
+  const byId = new Map(texts.map((text) => [text.id, text]));
+  const before = new Map();
+  const judged = rows.flatMap((row) => {
+    const given = { ...row, english: tidy(row.english), mi: tidy(row.maori), note: tidy(row.note ?? "") };
+    const text = byId.get(row.id) ?? texts.find(({ keys }) => keys.includes(row.key));
+    const isNew = text !== undefined && given.mi !== tidy(text.mi);
+    const isEdited = byId.has(row.id)
+      ? isNew
+      : isNew && textHash(given.english, given.mi) !== row.id.split("-")[0];
+    const again = before.get(text);
+    if (again === given.mi && !given.note) return [];
+    const why = row.isRead ? whyNot(given, text, byId.has(row.id), isEdited) : undefined;
+    const isTwice = again !== undefined && again !== given.mi;
+    if (row.isRead && !why && text && !isTwice) {
+      before.set(text, given.mi);
+      return [judgement(given, text, "taken", "", isNew ? given.mi : text.mi)];
+    }
+    if (!row.isRead && !isEdited && !given.note) return [];
+    return [keptRow(given, text, isEdited, why ?? (isTwice ? "the file has this text twice" : ""))];
+  });
+  return heldBack(judged, texts, glossary);
 }
 
-const sorted = (pattern, text) => [...text.matchAll(pattern)].map(([whole]) => whole).sort();
-const values = /\{\{.*?\}\}|\[\[.*?\]\]/g;
-const links = /href="[^"]*"|\]\([^)]*\)/g;
+const judgement = (given, text, outcome, why, mi) => ({ ...given, text, outcome, why, mi });
 
-function wrongIn(english, maori, { en, mi, places }) {
-  if (english !== tidy(en)) return "its English has changed since the file was written";
-  if (maori === "") return "its Māori is empty";
-  for (const [name, pattern] of Object.entries({ values, links })) {
-    const wanted = sorted(pattern, mi);
-    if (sorted(pattern, maori).join() !== wanted.join())
-      return `it must have these ${name}: ${wanted.join(" ") || "none"}`;
-  }
-  if (!isWellMarked(maori)) return "a mark such as <en> is not closed, or is none that we know";
-  if (!mi.includes("\n") && maori.includes("\n")) return "it must stand on one line";
-  if (places.some(({ write }) => write === "plain") && /^##?\s/m.test(maori))
-    return "no line may begin with # or ##";
-  return undefined;
+function keptRow(given, text, isEdited, why) {
+  if (!text) return judgement(given, text, "refused", "there is no such text any more", "");
+  const hasWords = isEdited && given.mi !== "";
+  if (!hasWords && !given.note) return judgement(given, text, "refused", why, "");
+  const kept = hasWords ? keptSo : "the note is kept";
+  const reason = why || (given.isRead ? "" : "not marked as read");
+  return judgement(given, text, "kept", [reason, kept].filter(Boolean).join("; "), hasWords ? given.mi : "");
 }
 
-function isWellMarked(text) {
-  const open = [];
-  for (const [, end, tag = ""] of text.matchAll(/<(\/?)([^\s<>]+)[^<>]*>/g)) {
-    if (!["a", "b", "en", "mi", "span"].includes(tag)) return false;
-    if (!end) open.push(tag);
-    else if (open.pop() !== tag) return false;
-  }
-  return open.length === 0;
+/** @returns {string | undefined} */
+function whyNot(given, text, isAsExported, isEdited) {
+  if (!text) return "there is no such text any more";
+  if (given.english && given.english !== tidy(text.en))
+    return "its English has changed since the file was written";
+  if (!isAsExported && given.mi !== tidy(text.mi)) return "its Māori has changed since the file was written";
+  return isEdited ? wrongIn(given.mi, text) : undefined;
 }
 
-function edit(file, edits) {
-  const text = readFileSync(file, "utf8");
-  writeFileSync(
-    file,
-    file.endsWith(".json") ? withValues(JSON.parse(text), edits) : withPassages(text, edits),
+/** Words that break the glossary do not go into the files. */
+function heldBack(judged, texts, glossary) {
+  const maori = new Map(texts.map((text) => [text, { at: placeOf(text), en: text.en, mi: text.mi }]));
+  const changed = judged.filter(({ outcome, text, mi }) => outcome === "taken" && mi !== text.mi);
+  if (changed.length === 0) return judged;
+  const broken = glossary(
+    [...maori.values()],
+    new Map(changed.map(({ text, mi }) => [/** @type {MaoriText} */ (maori.get(text)), mi])),
   );
+  return judged.map((each) => {
+    const found = broken.filter(({ at }) => each.text && at === maori.get(each.text)?.at);
+    if (each.outcome !== "taken" || found.length === 0) return each;
+    const whats = [...new Set(found.map(({ rule, what }) => `${rule}: ${what}`))].join("; ");
+    return { ...each, outcome: "kept", why: `the glossary: ${whats}; ${keptSo}` };
+  });
 }
 
-function withValues(table, edits) {
-  for (const { at, mi } of edits)
-    at.slice(0, -1).reduce((inside, name) => inside[name], table)[at.at(-1)] = mi;
-  return `${JSON.stringify(table, null, 2)}\n`;
-}
-
-/** From last to first, so that places stay true. */
-const withPassages = (text, edits) =>
-  edits
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (all, { start, end, write, mi }) =>
-        all.slice(0, start) + written(mi, write, all.slice(start, end)) + all.slice(end),
-      text,
-    );
-
-function written(mi, write, before) {
-  if (write === "plain") return mi;
-  return write === "yaml" ? stringify(mi, { lineWidth: 0 }).trim() : asCode(mi, write, before);
-}
-
-/** A text that has changed since no longer counts as read. */
-function writeReadings(root, taken, reader) {
-  const readings = readingsIn(root);
-  for (const { text, mi } of taken) readings[textHash(text.en, mi)] ??= { key: text.keys[0], ...reader };
-  const present = new Set(collectTexts(root).map(({ en, mi }) => textHash(en, mi)));
-  const kept = Object.entries(readings)
-    .filter(([hash]) => present.has(hash))
-    .toSorted(([, a], [, b]) => (a.key < b.key ? -1 : 1));
-  const write = (file, value) => writeFileSync(path.join(root, file), `${JSON.stringify(value, null, 2)}\n`);
-  write(readingsFile, Object.fromEntries(kept));
-  const read = new Set(taken.flatMap(({ text }) => text.keys));
-  write(
-    proposalsFile,
-    proposalsIn(root).filter(({ key }) => !read.has(key)),
-  );
-}
+/** @param {Text} text as `tests/support/maori-texts.ts` names a place, for the glossary's exceptions */
+const placeOf = ({ places: [place], keys }) =>
+  `${place?.file}: ${place && "at" in place ? place.at.join("/") : ""} ${keys[0]}`;

@@ -6,14 +6,16 @@ import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich, rich } from "#app/ui/rich.tsx";
 import styles from "../../../.build/styles.json";
 import type { ReviewedText } from "./lists.ts";
-import { type ListPageProps, reviewPath } from "./review.ts";
+import { filters, type ListPageProps, reviewPath } from "./review.ts";
 
 const words = wordsOf("te-reo-review");
 
-export function ListPage({ group, page, pages, texts }: ListPageProps) {
+export function ListPage({ group, page, pages, texts, term, show }: ListPageProps) {
   const t = words(usePage().language);
   const to = useAddress();
-  const name = t(`groups/${group}`);
+  const name = group === "all" ? t("all") : t(`groups/${group}`);
+  const at = (each: number) =>
+    `${reviewPath}/${group}?${new URLSearchParams({ page: String(each), ...(term && { q: term }), ...(show && { show }) })}`;
   return (
     <Page title={[t("page", { page, pages }), name]} sheets={[styles["te-reo-review"]]} unlisted>
       <p>
@@ -22,10 +24,11 @@ export function ListPage({ group, page, pages, texts }: ListPageProps) {
       <h1>
         <Rich text={name} />
       </h1>
-      <p>{t("page", { page, pages })}</p>
+      <Sought action={`${reviewPath}/${group}`} term={term} show={show} />
+      <p>{texts.length > 0 ? t("page", { page, pages }) : t("nothing")}</p>
       <ol className="reviewed">
         {texts.map((text) => (
-          <Reviewed key={text.id} group={group} text={text} />
+          <Reviewed key={text.id} group={text.list} text={text} />
         ))}
       </ol>
       {pages > 1 && (
@@ -34,7 +37,7 @@ export function ListPage({ group, page, pages, texts }: ListPageProps) {
             {Array.from({ length: pages }, (_, index) => index + 1).map((each) => (
               <li key={each}>
                 <a
-                  href={to(`${reviewPath}/${group}?page=${each}`)}
+                  href={to(at(each))}
                   aria-label={t("page", { page: each, pages })}
                   aria-current={each === page ? "page" : undefined}
                 >
@@ -49,23 +52,73 @@ export function ListPage({ group, page, pages, texts }: ListPageProps) {
   );
 }
 
+/** Without a script: a form that asks for the same list, or for all. */
+export function Sought({
+  action,
+  term = "",
+  show,
+}: { action: string } & Partial<Pick<ListPageProps, "term" | "show">>) {
+  const t = words(usePage().language);
+  const to = useAddress();
+  return (
+    <form method="get" action={to(action)} className="review-sought">
+      <label>
+        {t("sought/term")} <input type="search" name="q" defaultValue={term} maxLength={100} />
+      </label>
+      <label>
+        {t("sought/show")}{" "}
+        <select name="show" defaultValue={show ?? ""}>
+          <option value="">{t("sought/everything")}</option>
+          {filters.map((each) => (
+            <option key={each} value={each}>
+              {t(`sought/${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button secondary">
+        {t("sought/button")}
+      </button>
+    </form>
+  );
+}
+
+/** Another wording with its reason, or a question without one. */
+export function Proposed({ text: { proposed = [] } }: { text: ReviewedText }) {
+  const { language } = usePage();
+  const t = words(language);
+  return proposed.map(({ proposal, reason, by }) => (
+    <p key={`${proposal}${reason}`}>
+      <b>{t(proposal ? "text/proposal" : "text/question")}</b>{" "}
+      {proposal && (
+        <>
+          <span lang="mi">{rich(proposal, language)}</span>{" "}
+        </>
+      )}
+      <span lang={htmlLang.en}>
+        ({reason}
+        {by && `, ${by}`})
+      </span>
+    </p>
+  ));
+}
+
 function Reviewed({ group, text }: { group: string; text: ReviewedText }) {
   const { language } = usePage();
   const t = words(language);
   const to = useAddress();
-  const { id, key, en, mi, times, address, proposed = [], by, on } = text;
+  const { id, key, en, mi, places, address, by, on, checkedBy, checkedOn } = text;
   return (
     <li id={`t${id}`}>
       <BothTexts en={en} mi={mi} />
-      {proposed.map(({ proposal, reason }) => (
-        <p key={proposal}>
-          <b>{t("text/proposal")}</b> <span lang="mi">{rich(proposal, language)}</span>{" "}
-          <span lang={htmlLang.en}>({reason})</span>
-        </p>
-      ))}
+      <Proposed text={text} />
       <p className="hint">
         {by && on ? t("text/read", { by, on: dayInWords(on, language) }) : t("text/waiting")}{" "}
-        {times ? `${t("text/times", { count: times })} ` : ""}
+        {by && !checkedBy && `${t("text/once")} `}
+        {checkedBy &&
+          checkedOn &&
+          `${t("text/checked", { by: checkedBy, on: dayInWords(checkedOn, language) })} `}
+        {places ? `${t("text/times", { count: places.length + 1 })} ` : ""}
         {address ? (
           <a href={address.startsWith("/error.html") ? address : to(address)} aria-describedby={`k${id}`}>
             {t("text/where")}
@@ -85,7 +138,7 @@ function Reviewed({ group, text }: { group: string; text: ReviewedText }) {
 }
 
 /** As written: a passage of the guide in Markdown. Links stay in the page's language. */
-function BothTexts({ en, mi }: { en: string; mi: string }) {
+export function BothTexts({ en, mi }: { en: string; mi: string }) {
   const { language } = usePage();
   const t = words(language);
   return (

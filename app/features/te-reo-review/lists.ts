@@ -10,11 +10,18 @@ const text = z.object({
   key: z.string(),
   en: z.string(),
   mi: z.string(),
-  times: z.number().optional(),
+  /** Where it stands too. */
+  places: z.array(z.string()).optional(),
+  /** "benefit: takuhe; cost: utu", of the glossary. */
+  words: z.string().optional(),
   address: z.string().optional(),
-  proposed: z.array(z.object({ proposal: z.string(), reason: z.string() })).optional(),
+  proposed: z
+    .array(z.object({ proposal: z.string().optional(), reason: z.string(), by: z.string().optional() }))
+    .optional(),
   by: z.string().optional(),
   on: z.string().optional(),
+  checkedBy: z.string().optional(),
+  checkedOn: z.string().optional(),
 });
 
 export type ReviewedText = z.infer<typeof text>;

@@ -2,11 +2,12 @@ import { wordsOf } from "#app/i18n/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
+import { Sought } from "./list-page.tsx";
 import { type OverviewProps, reviewPath } from "./review.ts";
 
 const words = wordsOf("te-reo-review");
 
-const columns = ["texts", "read", "proposed"] as const;
+const columns = ["texts", "once", "read", "proposed"] as const;
 
 /** The one place that says which Māori texts no fluent reader has checked yet. */
 export function OverviewPage({ lists }: OverviewProps) {
@@ -22,8 +23,13 @@ export function OverviewPage({ lists }: OverviewProps) {
       </p>
       <p>{t("help")}</p>
       <p>
+        <a href={to(`${reviewPath}/desk`)}>{t("desk")}</a>
+      </p>
+      <p>
         <Rich text={t("first")} />
       </p>
+      <h2>{t("sought/title")}</h2>
+      <Sought action={`${reviewPath}/all`} />
       <h2>{t("lists")}</h2>
       <table className="table">
         <thead>

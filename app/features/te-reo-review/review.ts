@@ -16,6 +16,7 @@ import {
   switchLanguage,
 } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
+import { readerOf } from "./desk/reader.ts";
 import { listOf, overview, type ReviewedText } from "./lists.ts";
 import { keepProposal } from "./proposals.ts";
 import { askProposal } from "./questions.ts";
@@ -32,11 +33,38 @@ type Group = Parameters<ReturnType<typeof words>>[0] extends infer K
     : never
   : never;
 
-export interface ListPageProps {
-  readonly group: Group;
+export const filters = ["waiting", "once", "proposed"] as const;
+
+export interface ListPageProps extends Sought {
+  /** "all": found in every list. */
+  readonly group: Group | "all";
   readonly page: number;
   readonly pages: number;
-  readonly texts: readonly ReviewedText[];
+  readonly texts: readonly (ReviewedText & { readonly list: Group })[];
+}
+
+interface Sought {
+  readonly term: string;
+  readonly show?: (typeof filters)[number] | undefined;
+}
+
+const most = 40;
+
+const isIn: Readonly<Record<(typeof filters)[number], (text: ReviewedText) => boolean>> = {
+  waiting: ({ by }) => !by,
+  once: ({ by, checkedBy }) => by !== undefined && !checkedBy,
+  proposed: ({ proposed }) => proposed !== undefined,
+};
+
+/** In the English, the Māori, or where it stands. */
+function isSought(text: ReviewedText, { term, show }: Sought): boolean {
+  const said = [text.en, text.mi, text.key, ...(text.places ?? [])].join("\n").toLowerCase();
+  return (!show || isIn[show](text)) && said.includes(term.toLowerCase());
+}
+
+function soughtIn(searchParams: URLSearchParams): Sought {
+  const show = filters.find((each) => each === searchParams.get("show"));
+  return { term: (searchParams.get("q") ?? "").trim().slice(0, 100), ...(show && { show }) };
 }
 
 export async function openList(
@@ -44,19 +72,31 @@ export async function openList(
   request: Request,
   { group = "" }: Readonly<Record<string, string | undefined>>,
 ): Promise<PageResponse<ListPageProps>> {
-  const pages = await listOf(visit.neighbours.assets, visit.site.origin, group);
-  if (!pages) throw new Response(null, { status: 404 });
-  const page = Math.min(
-    pages.length,
-    Math.max(1, Number(new URL(request.url).searchParams.get("page")) || 1),
+  const { searchParams } = new URL(request.url);
+  const sought = soughtIn(searchParams);
+  const lists = group === "all" ? overview.map(({ id }) => id) : [group];
+  const { assets } = visit.neighbours;
+  const found = await Promise.all(lists.map((list) => listOf(assets, visit.site.origin, list)));
+  if (found.some((pages) => !pages)) throw new Response(null, { status: 404 });
+  const named = found.map((pages, index) =>
+    (pages ?? []).map((texts) => texts.map((text) => ({ ...text, list: lists[index] as Group }))),
   );
+  const isAll = !sought.term && !sought.show && group !== "all";
+  const pages = isAll ? named.flat() : inPages(named.flat(2).filter((text) => isSought(text, sought)));
+  const page = Math.min(pages.length, Math.max(1, Number(searchParams.get("page")) || 1));
   return show<ListPageProps>({
-    group: group as Group,
+    group: group as Group | "all",
     page,
     pages: pages.length,
     texts: pages[page - 1] ?? [],
+    ...sought,
   });
 }
+
+const inPages = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(all.length / most)) }, (_, index) =>
+    all.slice(index * most, (index + 1) * most),
+  );
 
 export interface ProposalPageProps {
   readonly group: string;
@@ -70,20 +110,33 @@ export interface ProposalPageProps {
 
 const sendings: RateLimit = { name: "proposals", times: 30, within: 10 * 60 * 1000 };
 
-type Asked = Pick<ProposalPageProps, "group" | "page" | "text">;
+export interface Asked extends Pick<ProposalPageProps, "group" | "page" | "text"> {
+  /** The text after it in its list. */
+  readonly next: string | undefined;
+}
 
-async function askedFor(visit: Visit, given: { get(name: string): unknown }): Promise<Asked | undefined> {
+export async function askedFor(
+  visit: Visit,
+  given: { get(name: string): unknown },
+): Promise<Asked | undefined> {
   const [group, id] = [String(given.get("group") ?? ""), String(given.get("text") ?? "")];
   const pages = (await listOf(visit.neighbours.assets, visit.site.origin, group)) ?? [];
   const page = pages.findIndex((texts) => texts.some((each) => each.id === id));
-  const text = pages[page]?.find((each) => each.id === id);
-  return text && { group, page: page + 1, text };
+  const texts = pages.flat();
+  const at = texts.findIndex((each) => each.id === id);
+  const text = texts[at];
+  return text && { group, page: page + 1, text, next: texts[at + 1]?.id };
 }
 
 export async function openProposal(visit: Visit, request: Request): Promise<PageResponse<ProposalPageProps>> {
   const { searchParams } = new URL(request.url);
   const asked = await askedFor(visit, searchParams);
   if (!asked) return found(address(visit.request.language, reviewPath));
+  if (await readerOf(visit))
+    return redirectTo(
+      visit,
+      `${reviewPath}/text?${new URLSearchParams({ group: asked.group, text: asked.text.id })}`,
+    );
   const answers = {
     proposal: searchParams.get("proposal") ?? asked.text.mi,
     reason: searchParams.get("reason") ?? "",
@@ -144,5 +197,5 @@ const addressOf = ({ group, text }: Asked, values: Readonly<Record<string, strin
 export const openOverview = () => show<OverviewProps>({ lists: overview as OverviewProps["lists"] });
 
 export interface OverviewProps {
-  readonly lists: readonly { id: Group; texts: number; read: number; proposed: number }[];
+  readonly lists: readonly { id: Group; texts: number; read: number; once: number; proposed: number }[];
 }

@@ -36,6 +36,7 @@ export const areaCookies = {
   otherParentCode: { name: "other-parent-code", area: "/register-my-baby/other-parent" },
   otherParentTyped: { name: "other-parent-typed", area: "/register-my-baby/other-parent" },
   supervisorCode: { name: "supervisor-code", area: "/financial-help/childcare-subsidy-application/confirm" },
+  reader: { name: "reader", area: "/te-reo-review" },
   dueDate: { name: "due-date", area: "/financial-help/paid-parental-leave-checker" },
 } as const;
 

@@ -84,7 +84,7 @@ const slips: readonly Slip[] = [
   },
   {
     rule: "agency as person",
-    mi: /(?<!\p{L})(?:[Kk]a|[Kk]ua|[Kk]ia|e) \p{L}+ a Te (?:Hiranga|Tari|Manatū)|\p{L}+(?:tia|hia|ngia|ria) a Te (?:Hiranga|Tari|Manatū)/u,
+    mi: /(?<!\p{L})(?:[Kk]a|[Kk]ua|[Kk]ia|e) \p{L}+ a Te (?:Hiranga|Tari|Manatū)|(?:tia|hia|ngia|ria) a Te (?:Hiranga|Tari|Manatū)/u,
     better: "an agency takes no a",
   },
   {
