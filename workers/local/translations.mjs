@@ -56,7 +56,9 @@ async function exportTexts() {
   console.log(`${rows.length} texts are in ${given}`);
 }
 
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "Pacific/Auckland" });
+function today() {
+  return new Date().toLocaleDateString("en-CA", { timeZone: "Pacific/Auckland" });
+}
 
 async function importTexts() {
   const { fromCsv } = await import("../translations/files.mjs");
