@@ -13,7 +13,7 @@ describe("What held on a day", () => {
     ["working_for_families.abatement_threshold", "2026-03-31", 42_700],
     ["working_for_families.abatement_threshold", "2026-04-01", 44_900],
     ["working_for_families.abatement_threshold", "2010-01-01", 36_350],
-    ["childcare_subsidy.income_limit.2", "2026-11-22", 2_579],
+    ["childcare_subsidy.income_limit.2", "2026-11-22", 2_748],
     ["paid_parental_leave.weekly_maximum", "2026-11-22", 788.66],
     ["accommodation_supplement.maximum.area_1.family", "2026-11-22", 305],
     ["accommodation_supplement.income_limit.area_1.single", "2021-01-01", 63_336],
@@ -58,8 +58,9 @@ describe("An amount whose review day has passed says so by itself", () => {
     ["best_start.abatement_threshold", "2027-04-01", "2027-04-01"],
     ["paid_parental_leave.weekly_maximum", "2026-06-30", undefined],
     ["paid_parental_leave.weekly_maximum", "2026-11-22", "2026-07-01"],
-    ["childcare_subsidy.income_limit.2", "2025-03-31", undefined],
-    ["childcare_subsidy.income_limit.2", "2026-11-22", "2025-04-01"],
+    ["childcare_subsidy.income_limit.2", "2025-06-01", "2025-04-01"],
+    ["childcare_subsidy.income_band.second_rate.2", "2025-03-31", undefined],
+    ["childcare_subsidy.income_band.second_rate.2", "2026-11-22", "2025-04-01"],
     ["accommodation_supplement.maximum.area_1.family", "2030-01-01", undefined],
   ])("%s on %s: out of date since %s", (id, day, since) => {
     const { isOutOfDate, outOfDateSince } = amountAt(id, day)!;

@@ -62,9 +62,9 @@ describe("An amount by itself: value, unit, since when, source", () => {
     ],
     ["best_start.abatement_threshold", "(since 1 July 2018; Inland Revenue)", "(mai i te 1 o Hūrae 2018"],
     [
-      "childcare_subsidy.income_limit.2",
-      "$2,579 a week before tax (the amount from 1 April 2024; reviewed each 1 April, and we do not know the new one; Social Security Regulations 2018)",
-      "$2,579 i te wiki i mua i te tāke (te rahinga mai i te 1 o Āperira 2024; ka arotakehia i ia 1 o Āperira, ā, kāore mātou e mōhio ki te mea hou;",
+      "childcare_subsidy.income_band.second_rate.2",
+      "$1,221 a week before tax (the amount from 1 April 2024; reviewed each 1 April, and we do not know the new one; Social Security Regulations 2018)",
+      "$1,221 i te wiki i mua i te tāke (te rahinga mai i te 1 o Āperira 2024; ka arotakehia i ia 1 o Āperira, ā, kāore mātou e mōhio ki te mea hou;",
     ],
     [
       "family_tax_credit.first_child",

@@ -133,8 +133,8 @@ describe("an income is compared with the limit of the household", () => {
       "childcareSubsidy",
       { ...couple, children: [inCare(3), aged(6)] },
       90_000,
-      { value: 1730.77, limit: 2579, per: "week", limitFrom: "2024-04-01" },
-      "out-of-date",
+      { value: 1730.77, limit: 2748, per: "week", limitFrom: "2026-04-01" },
+      "secondary",
     ],
     // 250 + (505.80 - 0.3 × 90) / 0.7
     [
@@ -205,9 +205,9 @@ describe("an income is compared with the limit of the household", () => {
 
   it("a limit that is out of date refuses nobody alone, unless no review that was missed can have raised it so far", () => {
     const verdict = (income: number) =>
-      explained(month, "childcareSubsidy", { children: [inCare(3)] }, income).verdict;
-    // Two reviews were missed: 2,257 × 1.0722 × 1.0722 = 2,594.69.
-    expect([2256, 2258, 2594, 2595].map((week) => verdict(week * 52))).toEqual([true, null, null, false]);
+      explained("2025-06", "childcareSubsidy", { children: [inCare(3)] }, income).verdict;
+    // One review was missed: 2,257 × 1.0722 = 2,419.96.
+    expect([2256, 2258, 2419, 2420].map((week) => verdict(week * 52))).toEqual([true, null, null, false]);
     // One was: $1,087 of a couple, and $934 of a parent alone.
     const twins = { ...couple, children: [aged(0), aged(0)] };
     expect(explained(month, "jobseekerSupport", twins, 78_000).verdict).toBe(false);
