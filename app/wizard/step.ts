@@ -10,7 +10,8 @@ type Rest = Omit<WizardStep, "name" | "sections" | "notes" | "ofRow" | "checks" 
 /** Methods, not function properties: a step of any facts is then a step to the wizard. */
 export interface ServiceStep<F extends WizardFacts = WizardFacts, Name extends string = string> extends Rest {
   readonly name: Name;
-  words(language: Language): StepText;
+  /** @param values what stands for `{{…}}` in the words, where they differ by more than that */
+  words(language: Language, values?: Readonly<Record<string, string>>): StepText;
   questions(facts: F): Pick<WizardStep, "sections" | "notes">;
   /** @param all pruned answers, of this step with its counts of rows and those before it @returns errors by control */
   checks?(all: Answers, facts: F): Errors;

@@ -25,7 +25,7 @@ function textsOf(service: Worded, language: Language, answers: Answers): Texts {
   if (cached) return cached;
   const texts = service.steps.map(({ name, words }): [string, StepText] => [
     name,
-    values ? fillIn(words(language), values) : words(language),
+    values ? fillIn(words(language, values), values) : words(language),
   ]);
   const made = {
     steps: Object.fromEntries(texts),

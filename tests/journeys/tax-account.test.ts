@@ -54,6 +54,9 @@ describe.each(bothLanguages)("A tax account is reserved, $language", ({ prefix }
       "/stand-ins/registry/terms",
     );
 
+    // Next is refused now: what leads on must not look like the lesser button.
+    expect(free.document.querySelector('button[value="reserve"]')?.className).toBe("button");
+
     const reserved = await press(free, "reserve", {
       "myir.notifyByText": "yes",
       "myir.mobile": "021 234 5678",

@@ -14,8 +14,7 @@ import { childDetails } from "./steps/child/step.ts";
 import { motherDetails } from "./steps/mother/step.ts";
 import { otherParentDetails } from "./steps/other-parent/step.ts";
 import { otherServices } from "./steps/other-services/step.ts";
-import { tenseWords, titleWords } from "./steps/person/title-words.ts";
-import { titlesOf } from "./steps/person/titles.ts";
+import { parentWords, tenseWords } from "./steps/person/title-words.ts";
 import { parentsRelationship } from "./steps/relationship/step.ts";
 import { review } from "./steps/review/step.ts";
 import { manageBestStartPayments } from "./steps/tax-account/step.ts";
@@ -42,7 +41,7 @@ export const birthRegistration = defineService<RegistrationFacts, SavedRegistrat
   ],
   words: registrationWords,
   textValues: (language, answers) => ({
-    ...titleWords(language, titlesOf(answers)),
+    ...parentWords(language, answers),
     ...tenseWords(language, answers),
   }),
   isUnlocked: (answers) => readYesNo(answers, "child.bornInNZ") === true,

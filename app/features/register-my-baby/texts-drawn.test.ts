@@ -23,7 +23,7 @@ const templates = sources
 
 /** Their texts are looked up by the name of a question, which `texts-of-steps.test.ts` compares, or by a title. */
 const isLookedUp = (table: string) =>
-  /^register-my-baby\/steps\/[\w-]+$|\/steps\/person\/titles$|\/other-parent\/steps$/.test(table) &&
+  /^register-my-baby\/steps\/[\w-]+(\/yours)?$|\/steps\/person\/titles$|\/other-parent\/steps$/.test(table) &&
   table !== "register-my-baby/steps/person";
 
 test("every text of the registration is drawn somewhere", () => {

@@ -18,6 +18,7 @@ const declarations: readonly string[] = ["bestStart.primaryCareGiver.declaration
 /** Filled in to be checked: twins may be born on both sides of midnight. */
 const sharedOfChild = [
   "child.bornInNZ",
+  "fillingIn.you",
   "child.surname",
   "child.birthDate",
   "child.oneOfMultiple",
@@ -38,7 +39,9 @@ export function sharedAnswers({ steps, answers }: WizardProgress): Answers {
   const shared = Object.fromEntries(steps.flatMap(sharedOf));
   // On their own phone the other parent agrees to one child's registration only.
   if (answerTo(answers, "fillingIn.who") !== "ownDevice") return shared;
-  return Object.fromEntries(Object.entries(shared).filter(([name]) => !name.startsWith("fillingIn.")));
+  return Object.fromEntries(
+    Object.entries(shared).filter(([name]) => name === "fillingIn.you" || !name.startsWith("fillingIn.")),
+  );
 }
 
 const sharedOf = ({ name, step, answers }: StepState) =>

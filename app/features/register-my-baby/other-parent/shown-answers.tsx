@@ -21,7 +21,9 @@ const otherParentWords = wordsOf("register-my-baby/other-parent");
 export function ShownFacts({ state: { saved, facts } }: { state: OtherParentState }) {
   const { language } = usePage();
   const first = otherThan(secondIn(saved.facts));
-  const texts = questionTexts(birthRegistration, language, saved.facts);
+  // "You" is whoever filled that in: here somebody else reads it.
+  const { "fillingIn.you": _, ...named } = saved.facts;
+  const texts = questionTexts(birthRegistration, language, named);
   const t = formWords(language);
   const progress = evaluate(wizardOf(birthRegistration, facts), saved.facts, language);
   const linesOf = ({ step, answers, earlier }: StepState) =>
@@ -40,7 +42,7 @@ export function ShownFacts({ state: { saved, facts } }: { state: OtherParentStat
         <Step
           key={name}
           name={name}
-          heading={stepText(birthRegistration, name, language, saved.facts).title}
+          heading={stepText(birthRegistration, name, language, named).title}
           lines={lines}
         />
       )

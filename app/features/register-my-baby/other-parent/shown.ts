@@ -1,6 +1,7 @@
 import { type Answers, answerTo } from "#app/forms/answers.ts";
 import { stepNamed, type WizardProgress } from "#app/wizard/evaluate.ts";
 import type { InvitingSide } from "#app/wizard/invitation/compare-drafts.ts";
+import { fillsIn } from "../steps/other-parent/other-parent.ts";
 import type { Parent } from "../steps/other-services/caregiver.ts";
 
 /** The other parent sees these answers only: never the first parent's address, nor that of a birth at home. */
@@ -24,6 +25,7 @@ const shownQuestions: readonly string[] = [
   "assistedHumanReproductionOption",
   "secondParent.preferedTitle",
   "fatherKnown",
+  "fillingIn.you",
   "fillingIn.parent",
   "otherChildren",
   "siblings",
@@ -31,7 +33,7 @@ const shownQuestions: readonly string[] = [
   "parentRelationshipDate",
   "parentRelationshipPlace",
 ];
-const namesShown = ["firstNames", "surname", "firstNamesAtBirth", "surnameAtBirth"];
+const namesShown = ["firstNames", "surname", "firstNamesAtBirth", "surnameAtBirth", "certificateTitle"];
 
 export const shownSteps: readonly string[] = [
   "child-details",
@@ -79,6 +81,7 @@ export const withAnswersOf = (second: Parent, saved: Answers, taken: Answers): A
 const forSteps = [
   "child.aliveAtBirth",
   "child.hasDied",
+  "fillingIn.you",
   "fillingIn.parent",
   "child.birthDate",
   "assistedHumanReproduction",
@@ -95,5 +98,4 @@ export const derivedFrom = (facts: Answers): Readonly<Record<string, string>> =>
     }),
   );
 
-export const secondIn = (facts: Answers): Parent =>
-  answerTo(facts, "fillingIn.parent") === "father" ? "mother" : "father";
+export const secondIn = (facts: Answers): Parent => (fillsIn(facts) === "father" ? "mother" : "father");

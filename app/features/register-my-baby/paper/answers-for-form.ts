@@ -10,6 +10,7 @@ const paperWords = wordsOf("register-my-baby/paper");
 /** Ours alone: the paper form does not ask them. */
 const notOnForm = [
   "mother.absence",
+  "fillingIn.you",
   "fillingIn.who",
   "fillingIn.parent",
   "fillingIn.reason",

@@ -8,6 +8,7 @@ import { areBothMothers, hasOtherParent, otherParentOf } from "../steps/other-pa
 import type { BestStart } from "../steps/other-services/best-start.ts";
 import { isNewZealandResident, type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { bornWith } from "./born-with.ts";
+import { chosenTitles } from "./chosen-titles.ts";
 import { declaredApart, filledInBy, refusal } from "./filled-in-by.ts";
 import { whatIsNotKnown } from "./not-known.ts";
 
@@ -70,6 +71,7 @@ export const otherInformation: Read<string> = (
 ) =>
   [
     areBothMothers(answers) ? bothMothers : undefined,
+    chosenTitles(answers),
     diedSince(answers),
     ...bornWith(answers, bornTogether),
     filledInBy(answers) ?? declaredApart(answers, otherParentAgreedOn),

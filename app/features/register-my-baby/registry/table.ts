@@ -25,6 +25,7 @@ import { certificateQuantities } from "../steps/certificates/products.ts";
 import * as options from "../steps/options.ts";
 import { type Parent, residencies } from "../steps/other-services/caregiver.ts";
 import { longestBornWith } from "./born-with.ts";
+import { longestTitles } from "./chosen-titles.ts";
 import * as computed from "./computed-fields.ts";
 import { longestFilledInBy, longestRefusal } from "./filled-in-by.ts";
 import { longestNotKnown } from "./not-known.ts";
@@ -42,6 +43,7 @@ const longestInformation =
   `${computed.bothMothers}\n\n\n`.length +
   longestBornWith +
   longestDied +
+  longestTitles +
   longestFilledInBy +
   longestRefusal +
   longestNotKnown +
@@ -223,6 +225,9 @@ export const notSent = [
   "child.hasDied",
   "parentSameAddress",
   "mother.absence",
+  "mother.certificateTitle",
+  "father.certificateTitle",
+  "fillingIn.you",
   "fillingIn.who",
   "fillingIn.parent",
   "fillingIn.reason",

@@ -275,11 +275,12 @@ test.each(rows)("Asked in steps 1 to 4: %s", (_, step, answers, asked, notAsked)
 });
 
 test("whether the baby was alive is asked right after the country, before any name [birth/child/alive-first]", () => {
-  const [country, alive, died, name] = askedIn("child-details", birthAnswers);
-  expect([country, alive, died, name]).toEqual([
+  const [country, alive, died, you, name] = askedIn("child-details", birthAnswers);
+  expect([country, alive, died, you, name]).toEqual([
     "child.bornInNZ",
     "child.aliveAtBirth",
     "child.hasDied",
+    "fillingIn.you",
     "child.firstNames",
   ]);
   const [section] = placeOf("child-details", birthAnswers).step.sections;

@@ -22,6 +22,7 @@ export const citizenshipSources = ["bornInNZ", ...passportSources, "byDescent", 
 
 export const waysToFillIn = ["together", "ownDevice", "alone"] as const;
 export const parentsFillingIn = ["mother", "father"] as const;
+export const certificateTitles = ["mother", "father", "parent"] as const;
 export const reasonsAlone = [
   "dead",
   "missing",

@@ -241,14 +241,16 @@ test.each(["child-details", "mother-details", "other-parent-details", "parents-r
 );
 
 const namesAndPhones = (who: string, ...between: string[]) => [
-  ...["firstNamesAtBirth", "surnameAtBirth", "countryOfBirth"].map((name) => `${who}.${name}`),
+  ...["firstNamesAtBirth", "surnameAtBirth", "certificateTitle", "countryOfBirth"].map(
+    (name) => `${who}.${name}`,
+  ),
   ...between,
   ...["daytimePhone", "alternativePhone", "email"].map((name) => `${who}.${name}`),
 ];
 
 /** By the steps that ask them; every other question has to be answered, always or under a condition. */
 const optional: Readonly<Record<StepName, readonly string[]>> = {
-  "child-details": ["child.hasDied"],
+  "child-details": ["child.hasDied", "fillingIn.you"],
   "mother-details": ["mother.absence", ...namesAndPhones("mother")],
   "other-parent-details": namesAndPhones("father", "parentSameAddress"),
   "parents-relationship": [],

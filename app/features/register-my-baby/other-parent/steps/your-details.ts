@@ -4,6 +4,7 @@ import { type Condition, fromEarlierSteps } from "#app/forms/conditions/conditio
 import type { Section } from "#app/forms/declaration.ts";
 import { textsOf } from "#app/i18n/words.ts";
 import { step } from "#app/wizard/step.ts";
+import { otherParentOf } from "../../steps/other-parent/other-parent.ts";
 import type { Parent } from "../../steps/other-services/caregiver.ts";
 import { parentErrors } from "../../steps/person/checks.ts";
 import { changeResidency } from "../../steps/person/citizenship.ts";
@@ -32,5 +33,9 @@ function detailsOf(who: Parent, today: string): Section[] {
   const condition: Condition = fromEarlierSteps((earlier: Answers) => secondIn(earlier) === who);
   const optional = who === "father" ? ({ optional: ["suburb"] } as const) : {};
   const home = section("home", about(who, { homeAddress: question(homeAddress(who, optional)) }), condition);
-  return parentSections(who, { today, home, condition });
+  // A second woman was asked for her title by the first.
+  const titled = fromEarlierSteps(
+    (earlier) => who === "mother" || otherParentOf(earlier) !== "woman-consented",
+  );
+  return parentSections(who, { today, home, condition, titled });
 }

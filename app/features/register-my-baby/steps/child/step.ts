@@ -18,7 +18,7 @@ import type { Facility } from "#app/server/neighbours/registry/index.ts";
 import { step } from "#app/wizard/step.ts";
 import { AboutOthers } from "../../born-together/notices.tsx";
 import type { RegistrationFacts } from "../../facts.ts";
-import { birthPlaces, mostBornTogether, sexes } from "../options.ts";
+import { birthPlaces, mostBornTogether, parentsFillingIn, sexes } from "../options.ts";
 import { oldestBirth } from "../person/checks.ts";
 import { withRuralDelivery } from "../person/rural-address.ts";
 import { singleNameErrors } from "../person/single-name.ts";
@@ -50,6 +50,8 @@ const sections = ({ language, today, facilities }: RegistrationFacts): Section[]
         hasDied: question(box(), { when: is("child.aliveAtBirth", "yes"), required: false }),
       }),
     },
+    // May be left: then later sentences speak of the mother and the father.
+    fillingIn: when(bornHere, { you: question(choice(parentsFillingIn), { required: false }) }),
   }),
   section(
     "child-name",
@@ -169,7 +171,7 @@ export const childDetails = step({
   name: "child-details",
   words: (language) => textsOf("register-my-baby/steps/child", language),
   minutes: 4,
-  parts: [["born-here"], ["child-name", "birth"], ["birth-place"], ["child-descent"]],
+  parts: [["born-here"], ["child-name", "birth"], ["birth-place", "child-descent"]],
   questions: (facts: RegistrationFacts) => ({ sections: sections(facts), notes: notes(facts) }),
   onChange: (typed) => withRuralDelivery(typed, "birthPlace.home"),
   checks: (all, { language }) => singleNameErrors(["child"], all, language),

@@ -1,5 +1,5 @@
 import { folded, question } from "#app/forms/builders.ts";
-import { always, is, not } from "#app/forms/conditions/condition.ts";
+import { fromEarlierSteps, is, not } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
 import { select } from "#app/forms/fields/choice.tsx";
 import { textsOf } from "#app/i18n/words.ts";
@@ -7,17 +7,24 @@ import { step } from "#app/wizard/step.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { reasonsOnPaper } from "../../registry/ways.ts";
 import { reasonsAlone } from "../options.ts";
+import { youAre } from "../other-parent/other-parent.ts";
 import { parentErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentParts, parentSections, residencyNote } from "../person/questions.ts";
 import { withRuralDelivery } from "../person/rural-address.ts";
+import { withYourWords } from "../person/your-words.ts";
 import { section } from "../section.ts";
 
 const absent = is("mother.absence", ...reasonsAlone);
 const required = not(absent);
 
 const absence = folded(
-  section("absence", { mother: { absence: question(select(reasonsAlone), { required: false }) } }),
+  section(
+    "absence",
+    { mother: { absence: question(select(reasonsAlone), { required: false }) } },
+    // Who gave birth and holds the phone is there.
+    fromEarlierSteps((earlier) => youAre(earlier) !== "mother"),
+  ),
 );
 const home = section("home", { mother: { homeAddress: question(homeAddress("mother"), { required }) } });
 
@@ -35,14 +42,20 @@ const notes = (facts: RegistrationFacts): Note[] => [
     kind: "information",
   },
   { id: "not-known", after: "mother.absence", when: absent, kind: "information" },
-  { id: "gave-birth", after: "names", when: always, kind: "information" },
+  {
+    id: "gave-birth",
+    after: "names",
+    when: fromEarlierSteps((earlier) => youAre(earlier) === undefined),
+    kind: "information",
+  },
   residencyNote("mother"),
 ];
 
 /** Of two women, the one who gave birth. */
 export const motherDetails = step({
   name: "mother-details",
-  words: (language) => textsOf("register-my-baby/steps/mother", language),
+  words: (language, { self } = {}) =>
+    withYourWords(textsOf("register-my-baby/steps/mother", language), "mother", language, self),
   minutes: 5,
   parts: [["absence", ...parentParts[0]], ...parentParts.slice(1)],
   questions: ({ today, ...facts }: RegistrationFacts) => ({

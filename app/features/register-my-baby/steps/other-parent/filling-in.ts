@@ -1,3 +1,4 @@
+import type { Answers } from "#app/forms/answers.ts";
 import { question, when } from "#app/forms/builders.ts";
 import { all, fromEarlierSteps, is, not } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
@@ -5,8 +6,9 @@ import { choice } from "#app/forms/fields/choice.tsx";
 import { reasonsOnPaper, type TakenOnline } from "../../registry/ways.ts";
 import { parentsFillingIn, reasonsAlone, waysToFillIn } from "../options.ts";
 import { section } from "../section.ts";
-import { motherIsAbsent, otherParentTakesPart } from "./other-parent.ts";
+import { motherFillsIn, motherIsAbsent, otherParentTakesPart, youAre } from "./other-parent.ts";
 
+const isYouKnown = (earlier: Answers) => youAre(earlier) !== undefined;
 const alone = is("fillingIn.who", "alone");
 const apart = is("fillingIn.who", "alone", "ownDevice");
 
@@ -15,7 +17,8 @@ export const fillingIn = section(
   {
     fillingIn: {
       who: question(choice(waysToFillIn)),
-      ...when(apart, { parent: question(choice(parentsFillingIn)) }),
+      // Asked in step 1 already, where it was answered.
+      ...when(all(apart, not(fromEarlierSteps(isYouKnown))), { parent: question(choice(parentsFillingIn)) }),
       ...when(alone, { reason: question(choice(reasonsAlone)) }),
     },
   },
@@ -41,7 +44,7 @@ export const fillingInNotes = (facts: TakenOnline): Note[] => [
   {
     id: "not-known",
     after: "fillingIn.reason",
-    when: all(alone, is("fillingIn.parent", "mother")),
+    when: all(alone, motherFillsIn),
     kind: "information",
   },
 ];

@@ -52,6 +52,21 @@ export const areBothMothers = (answers: Answers): boolean =>
   otherParentOf(answers) === "woman-consented" &&
   answerTo(answers, "secondParent.preferedTitle") === "mother";
 
+/** Which parent holds the phone, by their own word in step 1. */
+export const youAre = (answers: Answers) => readOption(answers, "fillingIn.you", parentsFillingIn);
+
+/** The same, also where it was asked only because the other parent does not sit beside them. */
+export const fillsIn = (answers: Answers) =>
+  youAre(answers) ?? readOption(answers, "fillingIn.parent", parentsFillingIn);
+
+const parentFillsIn = (parent: (typeof parentsFillingIn)[number]) =>
+  any(
+    fromEarlierSteps((earlier) => youAre(earlier) === parent),
+    is("fillingIn.parent", parent),
+  );
+
+export const motherFillsIn: Condition = parentFillsIn("mother");
+
 /** Asked before anything else about her: she has died, or cannot be asked. */
 export const motherIsAbsent = (answers: Answers): boolean => reasonMotherIsAbsent(answers) !== undefined;
 
@@ -67,7 +82,7 @@ export function parentAlone(answers: Answers) {
 
 function aloneByOwnWord(answers: Answers) {
   if (answerTo(answers, "fillingIn.who") !== "alone") return undefined;
-  const parent = readOption(answers, "fillingIn.parent", parentsFillingIn);
+  const parent = fillsIn(answers);
   const reason = readOption(answers, "fillingIn.reason", reasonsAlone);
   return parent && reason && { parent, reason };
 }
@@ -76,7 +91,7 @@ function aloneByOwnWord(answers: Answers) {
 export const otherParentIsAbsent: Condition = all(
   otherParentTakesPart,
   is("fillingIn.who", "alone"),
-  is("fillingIn.parent", "mother"),
+  motherFillsIn,
 );
 
 /** A parent who has died is spoken of in the past. */
@@ -92,7 +107,7 @@ export const answersTaken = "otherParent.answersTaken";
 
 export function parentOnThisDevice(answers: Answers) {
   if (!hasOtherParent(answers) || answerTo(answers, "fillingIn.who") !== "ownDevice") return undefined;
-  return readOption(answers, "fillingIn.parent", parentsFillingIn);
+  return fillsIn(answers);
 }
 
 /** False while the other parent still has to answer on their own device. */
@@ -100,7 +115,7 @@ export const otherParentIsAskedHere: Condition = all(
   otherParentTakesPart,
   any(
     not(is("fillingIn.who", "ownDevice")),
-    is("fillingIn.parent", "father"),
+    parentFillsIn("father"),
     fromEarlierSteps((earlier) => answerTo(earlier, answersTaken) === "yes"),
   ),
 );

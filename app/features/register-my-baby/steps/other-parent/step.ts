@@ -8,11 +8,13 @@ import type { Errors } from "#app/forms/validate.ts";
 import type { Language } from "#app/i18n/languages.ts";
 import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { step } from "#app/wizard/step.ts";
+import type { StepText } from "#app/wizard/step-text.ts";
 import type { RegistrationFacts } from "../../facts.ts";
 import { parentErrors } from "../person/checks.ts";
 import { changeResidency } from "../person/citizenship.ts";
 import { homeAddress, parentParts, parentSections, residencyNote } from "../person/questions.ts";
 import { withRuralDelivery } from "../person/rural-address.ts";
+import { withYourWords } from "../person/your-words.ts";
 import { section } from "../section.ts";
 import { CodeButton, codeBeforeNext, showCode } from "./code.tsx";
 import { changeOtherParent } from "./field-changes.ts";
@@ -98,11 +100,25 @@ function nobodyLeft(answers: Answers, language: Language): Errors {
   return { [at]: [checkWords(language)("nobodyLeft")] };
 }
 
+/** Where it is known who holds the phone, also what stands beside a question about the other parent says "you". */
+function wordsFor(self: string | undefined, language: Language): StepText {
+  const text = textsOf("register-my-baby/steps/other-parent", language);
+  if (self !== "mother" && self !== "father") return text;
+  const { sameAddress, ...own } = textsOf("register-my-baby/steps/other-parent/yours", language)[self];
+  const address = { ...text.questions.parentSameAddress, ...sameAddress };
+  const yours = {
+    ...text,
+    notes: { ...text.notes, ...("notes" in own ? own.notes : {}) },
+    questions: { ...text.questions, parentSameAddress: address },
+  };
+  return withYourWords(yours, "father", language, self);
+}
+
 export const otherParentDetails = step({
   name: "other-parent-details",
-  words: (language) => textsOf("register-my-baby/steps/other-parent", language),
+  words: (language, { self } = {}) => wordsFor(self, language),
   minutes: 6,
-  parts: [["reproduction"], ["filling-in"], ...parentParts],
+  parts: [["reproduction", "filling-in"], ...parentParts],
   questions: ({ today, ...facts }: RegistrationFacts) => ({
     sections: [
       reproduction,
@@ -111,6 +127,8 @@ export const otherParentDetails = step({
         today,
         home,
         condition: otherParentIsAskedHere,
+        // A second woman was asked for her title above.
+        titled: not(womanConsented),
         required: not(otherParentIsAbsent),
       }),
     ],

@@ -4,8 +4,8 @@ import { usePage } from "#app/ui/page-context.tsx";
 import type { SectionProps, StepProps } from "#app/wizard/hooks.ts";
 import { Condolences } from "../../loss/condolences.tsx";
 import { hasDied, isLost } from "../../loss/lost.ts";
-import { titleWords } from "../person/title-words.ts";
-import { titlesOf } from "../person/titles.ts";
+import { youAre } from "../other-parent/other-parent.ts";
+import { parentWords } from "../person/title-words.ts";
 import { claimantOutOfReach } from "./best-start.ts";
 import type { Parent } from "./caregiver.ts";
 import { irdRecipientWithoutEmail } from "./ird-delivery.ts";
@@ -42,7 +42,10 @@ function AddButton({ answers, add, parent }: AddButtonProps) {
   return (
     <p>
       <button className="button-quiet" type="submit" name="intent" value={`go:${step}:${parent}.${add}`}>
-        {servicesWords(language)(`add/${add}/${parent}`, titleWords(language, titlesOf(answers)))}
+        {servicesWords(language)(
+          `add/${add}/${parent === youAre(answers) ? "you" : parent}`,
+          parentWords(language, answers),
+        )}
       </button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Answers, answersTo } from "#app/forms/answers.ts";
+import { wordsOf } from "#app/i18n/words.ts";
 import { birthAnswers } from "../../../../../tests/support/births.ts";
 import {
   afterSending,
@@ -8,6 +9,9 @@ import {
   notesIn,
 } from "../../../../../tests/support/registration-steps.ts";
 import type { RegistrationStep as StepName } from "../../service.ts";
+import { citizenship } from "./citizenship.ts";
+
+const formWords = wordsOf("forms");
 
 interface Change {
   step: StepName;
@@ -140,3 +144,39 @@ test("The citizenship warning stops nobody [birth/citizenship/warning]", () => {
   const answers = { ...birthAnswers, ...foreigner, "mother.isAuResidentOrCitizen": "no" };
   expect(faultsIn("mother-details", answers)).toEqual({});
 });
+
+test.each([
+  ["a town and no country: born here", { "mother.placeOfBirth": "Rotorua" }, ["bornInNZ"]],
+  ["a country", { "mother.placeOfBirth": "Suva", "mother.countryOfBirth": "Fiji" }, []],
+  ["no town either", {}, []],
+  [
+    "what was answered stays",
+    { "mother.placeOfBirth": "Rotorua", "mother.citizenshipSource": "byGrant" },
+    ["byGrant"],
+  ],
+] as [string, Answers, string[]][])(
+  "The page has chosen how somebody became a citizen: %s",
+  (_, answers, chosen) => {
+    const name = "mother.citizenshipSource";
+    const { field } = citizenship("mother").citizenshipSource;
+    const asked = {
+      name,
+      id: "source",
+      answers,
+      text: { label: "" },
+      t: formWords("en"),
+      describedBy: undefined,
+    };
+    const drawn = field.render({
+      ...asked,
+      earlier: {},
+      partErrors: {},
+      invalid: false,
+      autoFocus: false,
+      autoComplete: undefined,
+    }) as {
+      props: { answers: Answers };
+    };
+    expect(answersTo(drawn.props.answers, name)).toEqual(chosen);
+  },
+);

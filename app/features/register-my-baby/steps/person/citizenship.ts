@@ -1,8 +1,9 @@
-import { type Answers, answerTo } from "#app/forms/answers.ts";
+import { type Answers, answerTo, readText } from "#app/forms/answers.ts";
 import { question, when } from "#app/forms/builders.ts";
 import { all, any, type Condition, is } from "#app/forms/conditions/condition.ts";
 import { choice, yesNo } from "#app/forms/fields/choice.tsx";
 import { documentNumber } from "#app/forms/fields/text.tsx";
+import { withDefaultFrom } from "#app/forms/fields/with-default.ts";
 import { citizenshipSources, passportSources } from "../options.ts";
 import { type Parent, residencies } from "../other-services/caregiver.ts";
 
@@ -12,7 +13,12 @@ export function citizenship(who: Parent, required: boolean | Condition = true) {
   return {
     isCitizen: question(yesNo(), { required }),
     ...when(answered("isCitizen", "yes"), {
-      citizenshipSource: question(choice(citizenshipSources), { required }),
+      citizenshipSource: question(
+        withDefaultFrom(choice(citizenshipSources), (answers) => usualSource(who, answers)),
+        {
+          required,
+        },
+      ),
       ...when(answered("citizenshipSource", ...passportSources), {
         citizenshipPassportNumber: question(documentNumber({ max: 9 }), { required }),
       }),
@@ -27,6 +33,12 @@ export function citizenship(who: Parent, required: boolean | Condition = true) {
     }),
   };
 }
+
+/** Whoever gives a town of birth and no country was born here: the page has that chosen already. */
+const usualSource = (who: Parent, answers: Answers) =>
+  readText(answers, `${who}.placeOfBirth`) && !readText(answers, `${who}.countryOfBirth`)
+    ? "bornInNZ"
+    : undefined;
 
 const residencyQuestions = (who: Parent): string[] =>
   Object.keys(residencies).map((name) => `${who}.${name}`);

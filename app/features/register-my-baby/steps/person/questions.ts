@@ -1,15 +1,17 @@
-import { question } from "#app/forms/builders.ts";
-import { always, type Condition } from "#app/forms/conditions/condition.ts";
+import { folded, question } from "#app/forms/builders.ts";
+import { all, always, type Condition } from "#app/forms/conditions/condition.ts";
 import type { Note } from "#app/forms/conditions/note.ts";
 import type { Section } from "#app/forms/declaration.ts";
 import type { Field } from "#app/forms/field.ts";
 import { postalAddress } from "#app/forms/fields/address.tsx";
 import type { AddressPart } from "#app/forms/fields/address-line.tsx";
+import { choice } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { email, name, phone, place } from "#app/forms/fields/text.tsx";
 import { longestIn } from "#app/nz/registry-limits.ts";
 import { shortCountry } from "#app/nz/short-countries.ts";
 import { descent } from "../child/descent.ts";
+import { certificateTitles } from "../options.ts";
 import type { Parent } from "../other-services/caregiver.ts";
 import { about, section } from "../section.ts";
 import { citizenship, isNotResident } from "./citizenship.ts";
@@ -19,13 +21,15 @@ interface ParentSectionsOptions {
   today: string;
   home: Section;
   condition?: Condition;
+  /** Whether a title for the birth certificate can be chosen here. */
+  titled?: Condition;
   /** Of everything but the names; false where the parent cannot be asked. */
   required?: boolean | Condition;
 }
 
 export function parentSections(
   who: Parent,
-  { today, home, condition = always, required = true }: ParentSectionsOptions,
+  { today, home, condition = always, titled = always, required = true }: ParentSectionsOptions,
 ): Section[] {
   const optional = { required: false } as const;
   const named = (as: "firstNames" | "surname" | "firstNamesAtBirth" | "surnameAtBirth") =>
@@ -41,6 +45,13 @@ export function parentSections(
         surnameAtBirth: question(named("surnameAtBirth"), optional),
       }),
       condition,
+    ),
+    folded(
+      section(
+        "title",
+        about(who, { certificateTitle: question(choice(certificateTitles), optional) }),
+        all(condition, titled),
+      ),
     ),
     section(
       "life",
@@ -72,7 +83,11 @@ function country(max: number): Field {
   return { ...field, normalise: (answer) => shortCountry(field.normalise?.(answer) ?? answer) };
 }
 
-export const parentParts = [["names", "life"], ["home", "reachable"], ["descent"], ["citizenship"]] as const;
+export const parentParts = [
+  ["names", "title", "life"],
+  ["home", "reachable"],
+  ["descent", "citizenship"],
+] as const;
 
 /** 24 characters of a suburb can be typed, but a suggestion may bring 25. */
 export function homeAddress(who: Parent, { optional = [] }: { optional?: readonly AddressPart[] } = {}) {

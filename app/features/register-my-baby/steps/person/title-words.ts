@@ -1,8 +1,8 @@
 import type { Answers } from "#app/forms/answers.ts";
 import { type Language, otherLanguage } from "#app/i18n/languages.ts";
 import { textsOf, wordsOf } from "#app/i18n/words.ts";
-import { deadParent } from "../other-parent/other-parent.ts";
-import type { Titles } from "./titles.ts";
+import { deadParent, youAre } from "../other-parent/other-parent.ts";
+import { type Titles, titlesOf } from "./titles.ts";
 
 const tenses = wordsOf("register-my-baby/steps/person/tenses");
 
@@ -36,4 +36,26 @@ export function tenseWords(language: Language, answers: Answers): Readonly<Recor
     OtherIs: t(`${other}/is`),
     otherBelongs: t(`${other}/belongs`),
   };
+}
+
+/** The same where it is known which parent holds the phone: they are "you", and `{{self}}` says which one. */
+export function parentWords(language: Language, answers: Answers): Readonly<Record<string, string>> {
+  const titles = titlesOf(answers);
+  const self = youAre(answers);
+  const { you } = textsOf("register-my-baby/steps/person/titles", language);
+  const across = textsOf("register-my-baby/steps/person/titles", otherLanguage(language)).you.title;
+  switch (self) {
+    case "mother":
+      return {
+        ...titleWords(language, { ...titles, otherParent: "otherParent" }),
+        ...{ self, Mother: you.title, mother: you.within, MotherAcross: across },
+      };
+    case "father":
+      return {
+        ...titleWords(language, titles),
+        ...{ self, Other: you.title, other: you.within, OtherAcross: across },
+      };
+    case undefined:
+      return titleWords(language, titles);
+  }
 }

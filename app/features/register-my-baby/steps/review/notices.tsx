@@ -1,11 +1,11 @@
-import { wordsOf } from "#app/i18n/words.ts";
+import type { Answers } from "#app/forms/answers.ts";
+import { textsOf, wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
 import { stepPath } from "../../pages.ts";
 import type { RegistrationState } from "../../service.ts";
-import { motherIsAbsent } from "../other-parent/other-parent.ts";
-import { titleWords } from "../person/title-words.ts";
-import type { Titles as ParentTitles } from "../person/titles.ts";
+import { motherIsAbsent, otherParentOf } from "../other-parent/other-parent.ts";
+import { printedTitles } from "../person/titles.ts";
 import { myIRStatusOf, reservedUsername } from "../tax-account/status.ts";
 import { isReachable } from "./reachable.ts";
 
@@ -32,21 +32,33 @@ function TaxAccount({ state }: { state: RegistrationState }) {
   );
 }
 
-function Titles({ titles, isAlone }: { titles: ParentTitles; isAlone: boolean }) {
+/** As they are printed, also where a parent goes by another name in this form. */
+function Titles({ answers }: { answers: Answers }) {
   const { language } = usePage();
   const t = reviewWords(language);
   const to = useAddress();
-  const { Mother = "", Other = "" } = titleWords(language, titles);
+  const named = textsOf("register-my-baby/steps/person/titles", language);
+  const printed = printedTitles(answers);
+  const mother = named[printed.mother].title;
+  const other = printed.other && named[printed.other].title;
   return (
     <details className="help">
       <summary>{t("titles/title")}</summary>
-      <p>{t(isAlone ? "titles/bodyAlone" : "titles/body", { Mother, Other })}</p>
+      <p>{other === undefined ? t("titles/bodyAlone", { mother }) : t("titles/body", { mother, other })}</p>
       <p>
-        <a href={to(stepPath("other-parent-details", "assistedHumanReproduction"))}>{t("titles/change")}</a>
+        <a href={to(stepPath("mother-details", "mother.certificateTitle"))}>{t("titles/change")}</a>
       </p>
+      {other !== undefined && (
+        <p>
+          <a href={to(stepPath("other-parent-details", placeOfTitle(answers)))}>{t("titles/changeOther")}</a>
+        </p>
+      )}
     </details>
   );
 }
+
+const placeOfTitle = (answers: Answers) =>
+  otherParentOf(answers) === "woman-consented" ? "secondParent.preferedTitle" : "father.certificateTitle";
 
 /** The registrar calls where something is unclear: then somebody must be there to be called. */
 function Unreachable({ state }: { state: RegistrationState }) {

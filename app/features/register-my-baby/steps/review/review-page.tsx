@@ -9,8 +9,7 @@ import { Condolences, whatCanBeHad } from "../../loss/condolences.tsx";
 import { isLost } from "../../loss/lost.ts";
 import { agreedOn, isWaitingForOtherParent, refusedOn } from "../../other-parent/invitation.ts";
 import { RefusalNotice, ReplyNotice } from "../../other-parent/reply-notice.tsx";
-import { declareTogether, hasOtherParent } from "../other-parent/other-parent.ts";
-import { titlesOf } from "../person/titles.ts";
+import { declareTogether } from "../other-parent/other-parent.ts";
 import { AllAnswers } from "./answers.tsx";
 import { ReviewNotices } from "./notices.tsx";
 import type { ReviewPageProps } from "./page-props.ts";
@@ -100,7 +99,7 @@ function ForTheRecord({ state }: Pick<ReviewPageProps, "state">) {
         refusedOn={refusedOn(state)}
         bornTogether={state.saved.bornTogether}
       />
-      <ReviewNotices.Titles titles={titlesOf(answers)} isAlone={!hasOtherParent(answers)} />
+      <ReviewNotices.Titles answers={answers} />
     </>
   );
 }

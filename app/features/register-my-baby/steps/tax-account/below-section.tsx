@@ -77,7 +77,8 @@ function Reserve({ view: { derived } }: { view: StepProps }) {
           . {t("termsBefore")}
         </p>
       )}
-      <ActionButton intent="reserve" waiting={t("waiting/reserve")}>
+      {/* Next is refused until it is pressed, so it looks like the way on. */}
+      <ActionButton intent="reserve" waiting={t("waiting/reserve")} look="button">
         <Rich text={t("buttons/reserve")} />
       </ActionButton>
     </>
@@ -87,15 +88,17 @@ function Reserve({ view: { derived } }: { view: StepProps }) {
 function ActionButton({
   intent,
   waiting,
+  look = "button-quiet",
   children,
 }: {
   intent: string;
   waiting: string;
+  look?: "button" | "button-quiet";
   children: ReactNode;
 }) {
   return (
     <p>
-      <button className="button-quiet" type="submit" name="intent" value={intent} data-waiting={waiting}>
+      <button className={look} type="submit" name="intent" value={intent} data-waiting={waiting}>
         {children}
       </button>
     </p>
