@@ -12,7 +12,7 @@ import { directoryOperations } from "./service-locations/operations.ts";
 import { siteOperations } from "./site-operations.ts";
 
 /** Semantic: the first number changes where a program relying on the last description would fail. */
-export const apiVersion = "3.1.0";
+export const apiVersion = "3.2.0";
 
 const operations: readonly Operation[] = [
   ...ruleOperations,

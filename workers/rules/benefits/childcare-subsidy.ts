@@ -4,7 +4,7 @@ import { childcareAssistanceRegulations, cite, socialSecurityRegulations2018 } f
 import { amountParameter } from "../parameters/declare.ts";
 import { principalCaregiver } from "../variables/children.ts";
 import { citizenOrResident, normallyLivesHere } from "../variables/residence.ts";
-import type { ChildFacts } from "../week/facts.ts";
+import { addDays, type ChildFacts } from "../week/facts.ts";
 import { from } from "./dated.ts";
 import {
   type Benefit,
@@ -231,6 +231,22 @@ export const isInEarlyLearning = ({ age, isAtSchool, told }: ChildFacts): boolea
   told.ece !== undefined &&
   (age < schoolAge || (age < latest && (!isAtSchool || told.disability?.severe === true)));
 
+/** Days after the fifth birthday, for a child who is not yet at school. */
+const daysAfterBirthday = 28;
+
+/**
+ * Under 5 and 28 days and not at school; 5 until the term in which a school with cohort entry takes the child; under 6
+ * with Child Disability Allowance (regulation 12 of 2004, kept in 2018).
+ */
+const isEligible = (child: ChildFacts, day: string): boolean => {
+  const { age, born, isAtSchool, told } = child;
+  if (!isInEarlyLearning(child)) return false;
+  if (age < schoolAge || told.disability?.severe === true) return true;
+  const [year = 0, month = 1, date = 1] = born.split("-").map(Number);
+  const fifth = new Date(Date.UTC(year + schoolAge, month - 1, date)).toISOString().slice(0, 10);
+  return !isAtSchool && (told.waitsForCohort === true || day <= addDays(fifth, daysAfterBirthday));
+};
+
 /** Hours for which a fee is paid. */
 export const hoursWithFee = (child: ChildFacts, most = Number.POSITIVE_INFINITY): number =>
   Math.max(0, Math.min(child.told.ece?.hours ?? 0, most) - freeHours(child));
@@ -239,7 +255,7 @@ function rule(reckoning: Reckoning): Outcome {
   const { facts, figure } = reckoning;
   const least = figure("childcare_subsidy.hours.least");
   const inCare = facts.dependants.filter(
-    (child) => isInEarlyLearning(child) && (child.told.ece!.hours ?? 0) >= least,
+    (child) => isEligible(child, facts.day) && (child.told.ece!.hours ?? 0) >= least,
   );
   if (inCare.length === 0) return no(why.noChild);
   if (!isResidentFamily(reckoning)) return no(shared.notResident);

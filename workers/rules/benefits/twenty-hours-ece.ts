@@ -31,7 +31,7 @@ const isOfAge = ({ age, isAtSchool }: ChildFacts): boolean => age >= from && age
 
 /** Hours a week of early learning that cost nothing. */
 export const freeHours = (child: ChildFacts): number =>
-  isOfAge(child) && child.told.ece?.twentyHours ? hours : 0;
+  isOfAge(child) && child.told.ece?.twentyHours ? (child.told.ece.freeHours ?? hours) : 0;
 
 function rule({ facts }: Reckoning): Outcome {
   const ofAge = facts.children.filter(isOfAge);

@@ -34,6 +34,7 @@ const earned = z
 const disability = z.strictObject({
   restrictsWork: yesNo,
   permanent: yesNo,
+  caresForIllChild: yesNo.describe("Cares for a child in hospital, or with Child Disability Allowance."),
   caresHospitalLevel: yesNo.describe("Cares full time for somebody who would otherwise be in hospital."),
   costsWeekly: dollars,
 });
@@ -80,7 +81,20 @@ const child = z.strictObject({
   atSchool: yesNo,
   independent: yesNo.describe("Financially independent."),
   disability: z.strictObject({ severe: yesNo, constantCare: yesNo, costsWeekly: dollars }).optional(),
-  ece: z.strictObject({ hours, feePerHour: fee, twentyHours: yesNo }).optional(),
+  ece: z
+    .strictObject({
+      hours,
+      feePerHour: fee,
+      twentyHours: yesNo,
+      freeHours: z
+        .number()
+        .min(0)
+        .max(20)
+        .optional()
+        .describe("Hours that the service claims as 20 Hours ECE, where it claims fewer."),
+    })
+    .optional(),
+  waitsForCohort: yesNo.describe("5 years old, and the school takes children at the start of a term only."),
   oscar: z.strictObject({ hours, holidayHours: hours, feePerHour: fee }).optional(),
   parents: z.enum(["own", "dead", "notFound", "disabled", "breakdown", "prison"]).optional(),
   gestationWeeks: z.int().min(20).max(45).optional(),

@@ -4,9 +4,13 @@ import type { AmountId } from "../../../amounts/table.ts";
 import type { AdultFacts } from "../../week/facts.ts";
 import { isHere, type Reckoning, weeks } from "../declare.ts";
 
-/** In work, study or training, or ill or disabled (regulation 34); not while on parental leave. */
-export const isActive = ({ hours, leave, isFullTimeStudent, isDisabled }: AdultFacts): boolean =>
-  isFullTimeStudent || isDisabled || leave === "ACC" || (hours > 0 && leave === null);
+/** In work, study or training, ill or disabled, or caring for an ill child (regulation 34); not while on parental leave. */
+export const isActive = ({ hours, leave, isFullTimeStudent, isDisabled, told }: AdultFacts): boolean =>
+  isFullTimeStudent ||
+  isDisabled ||
+  told.disability?.caresForIllChild === true ||
+  leave === "ACC" ||
+  (hours > 0 && leave === null);
 
 export const isResidentFamily = ({ facts }: Reckoning): boolean => facts.adults.some(isHere);
 

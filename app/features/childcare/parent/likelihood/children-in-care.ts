@@ -17,9 +17,13 @@ export async function subsidyOf(
   today: string,
   visit: Pick<Visit, "neighbours">,
 ): Promise<WeeklySubsidy | undefined> {
-  const children = childrenInCare(forms);
+  const family = childrenOf(answers);
+  const children = childrenInCare(forms).map((child) => ({
+    ...child,
+    ...family.find(({ born, name }) => born === child.born && name === child.name),
+  }));
   if (children.length === 0) return undefined;
-  const others = birthDays(answers);
+  const others = family.map(({ born }) => born);
   for (const { born } of children) if (others.includes(born)) others.splice(others.indexOf(born), 1);
   return weeklySubsidy({ carers: carersIn(answers), children, others }, today, visit);
 }
@@ -31,18 +35,28 @@ export const childrenInCare = (forms: readonly SectionForm[]): ChildInCare[] =>
       const { dob: born, first_name: name = "" } = children.find(({ id }) => id === child.id) ?? {};
       const fee = readDollars(child.hourly_fee);
       const hours = Number(child.hours_of_care_weekly);
-      const hasFreeHours = Number(child.provider_20_hours_weekly) > 0;
+      const freeHours = Number(child.provider_20_hours_weekly) || 0;
       return child.is_attending && born && fee !== undefined && hours > 0
-        ? [{ name, born, hours, fee, hasFreeHours }]
+        ? [{ name, born, hours, fee, freeHours }]
         : [];
     }),
   );
 
-/** YYYY-MM-DD of every child of the family: their number decides the rate. @param answers pruned */
-const birthDays = (answers: Answers): string[] =>
+/** Every child of the family: their number decides the rate. @param answers pruned */
+const childrenOf = (answers: Answers) =>
   childRows(answers).flatMap((row) => {
     const born = readDate(answers, `${row}.date_of_birth`);
-    return born ? [toIso(born)] : [];
+    const is = (name: string) => readYesNo(answers, `${row}.${name}`) === true;
+    return born
+      ? [
+          {
+            name: answerTo(answers, `${row}.first_name`) ?? "",
+            born: toIso(born),
+            isDisabled: is("child_disability_allowance"),
+            waitsForCohort: is("cohort_entry"),
+          },
+        ]
+      : [];
   });
 
 /** @param answers pruned */
@@ -57,6 +71,7 @@ export function carersIn(answers: Answers): Carer[] {
       income: Math.round((yearlyIncome(answers, who) / 52) * 100) / 100,
       isStudying: is("has_course"),
       isIll: is("has_medical_reason"),
+      caresForIllChild: is("cares_for_ill_child"),
     };
   });
 }

@@ -47,10 +47,13 @@ async function guessedSubsidy(answers: Answers, visit: Visit): Promise<WeeklySub
   const isActive = of("reason") === "true";
   const income = Math.round((yearlyFrom(answers) / 52) * 100) / 100;
   const carer = { hours: isActive ? fullTime : 0, income, isStudying: isActive, isIll: false };
-  const child = { name: "", born, hours, fee, hasFreeHours: of("free") === "true" };
+  const child = { name: "", born, hours, fee, freeHours: of("free") === "true" ? freeHours : 0 };
   const children = Array.from({ length: Number(of("children")) }, () => ({ ...child }));
   return weeklySubsidy({ carers: [carer], children }, today, visit);
 }
+
+/** Hours a week of 20 Hours ECE. */
+const freeHours = 20;
 
 /** Hours a week, for who has a reason: the rule only asks whether there are any. */
 const fullTime = 30;

@@ -9,6 +9,8 @@ export interface Carer {
   readonly income: number;
   readonly isStudying: boolean;
   readonly isIll: boolean;
+  /** In hospital, or with Child Disability Allowance. */
+  readonly caresForIllChild?: boolean;
 }
 
 export interface ChildInCare {
@@ -18,7 +20,12 @@ export interface ChildInCare {
   readonly hours: number;
   /** Dollars an hour. */
   readonly fee: number;
-  readonly hasFreeHours: boolean;
+  /** Hours a week of 20 Hours ECE. */
+  readonly freeHours: number;
+  /** With Child Disability Allowance. */
+  readonly isDisabled?: boolean;
+  /** For the term in which the school takes children. */
+  readonly waitsForCohort?: boolean;
 }
 
 export interface Family {
@@ -72,14 +79,8 @@ async function payments(request: WeekRequest, { neighbours: { rules } }: Asked) 
   return undefined;
 }
 
-/** 20 Hours ECE. */
-const freeHours = 20;
-
 const feesOf = (children: readonly ChildInCare[]): number =>
-  children.reduce(
-    (sum, { hours, fee, hasFreeHours }) => sum + Math.max(0, hours - (hasFreeHours ? freeHours : 0)) * fee,
-    0,
-  );
+  children.reduce((sum, { hours, fee, freeHours }) => sum + Math.max(0, hours - freeHours) * fee, 0);
 
 /** Residents all year, as the pre-check has asked. Exported for its test. @param only of the children in early learning */
 export const requestOf = (
@@ -89,19 +90,19 @@ export const requestOf = (
 ): WeekRequest => ({
   day,
   household: {
-    adults: carers.map(({ hours, income, isStudying, isIll }) => ({
+    adults: carers.map(({ hours, income, isStudying, isIll, caresForIllChild = false }) => ({
       age: 30,
       resident: { status: "resident", yearsContinuous: 10 },
       work: { hours, weeklyGross: income, kind: income > 0 ? "employed" : "none", leave: null },
       student: { fullTime: isStudying },
-      disability: { restrictsWork: isIll },
+      disability: { restrictsWork: isIll, caresForIllChild },
     })),
     children: [
       ...children.map((child) => ({
         ...childOf(child.born),
-        ...(only === undefined || child === only
-          ? { ece: { hours: child.hours, feePerHour: child.fee, twentyHours: child.hasFreeHours } }
-          : {}),
+        disability: { severe: child.isDisabled ?? false },
+        waitsForCohort: child.waitsForCohort ?? false,
+        ...(only === undefined || child === only ? { ece: earlyLearningOf(child) } : {}),
       })),
       ...others.map(childOf),
     ],
@@ -114,6 +115,16 @@ export const requestOf = (
     onBenefit: false,
     livesAlone: false,
   },
+});
+
+/** The law gives 20 hours; a service may say 21. */
+const mostFreeHours = 20;
+
+const earlyLearningOf = ({ hours, fee, freeHours }: ChildInCare) => ({
+  hours,
+  feePerHour: fee,
+  twentyHours: freeHours > 0,
+  freeHours: Math.min(freeHours, mostFreeHours),
 });
 
 const childOf = (born: string) => ({ born, resident: true, careShare: 1, atSchool: false });

@@ -60,6 +60,8 @@ const work = {
   has_medical_reason: yesNo,
   medical_duration: text,
   medical_hours_weekly: text,
+  cares_for_ill_child: tick,
+  works_at_night: tick,
 };
 
 /** True when the type is held jointly, else null. */
@@ -178,6 +180,9 @@ const child = {
   date_of_birth: date,
   relationship: text,
   attends_ece_service: yesNo,
+  child_disability_allowance: tick,
+  cohort_entry: yesNo,
+  cohort_start_date: date,
   providers: rows(provider, { from: "attends_ece_service", ...added(mostProviders, isYes) }),
 };
 

@@ -1,10 +1,13 @@
 import { answerTo } from "#app/forms/answers.ts";
 import { question, rows, section, when } from "#app/forms/builders.ts";
 import { is, onServer } from "#app/forms/conditions/condition.ts";
+import { box } from "#app/forms/fields/box.tsx";
 import { select, yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { wholeHours } from "#app/forms/fields/hours.tsx";
 import { name } from "#app/forms/fields/text.tsx";
+import { readDate } from "#app/forms/typed-day.ts";
+import { toIso, wholeYears } from "#app/nz/date.ts";
 import { step } from "#app/wizard/step.ts";
 import styles from "../../../../../../.build/styles.json";
 import { longest } from "../person/limits.ts";
@@ -30,6 +33,13 @@ const offersFreeHours = onServer(
   (answers, row) => knownService(answers, identifierOf(row, answers))?.provider_offers_20_hours_ece === true,
 );
 
+/** Then it hangs on the school whether the subsidy is still paid. */
+const isFive = (today: string) =>
+  onServer((answers, row) => {
+    const born = readDate(answers, `${childOf(row)}.date_of_birth`);
+    return born !== undefined && wholeYears(toIso(born), today) === 5;
+  });
+
 const personName = () => name({ max: longest.name, letters: "latin" });
 
 const provider = {
@@ -53,6 +63,13 @@ const child = (today: string) => ({
   attends_ece_service: question(yesNo("true", "false")),
   ...when(is("children[].attends_ece_service", "true"), {
     is_applying_for_ccs: question(yesNo("true", "false")),
+  }),
+  ...when(is("children[].is_applying_for_ccs", "true"), {
+    child_disability_allowance: question(box("true")),
+    ...when(isFive(today), {
+      cohort_entry: question(yesNo("true", "false")),
+      ...when(is("children[].cohort_entry", "true"), { cohort_start_date: question(date()) }),
+    }),
   }),
   providers: { ...rows(provider, { min: 1, max: mostProviders }), when: attends },
 });

@@ -1,6 +1,7 @@
 import { question, section, when } from "#app/forms/builders.ts";
 import { is } from "#app/forms/conditions/condition.ts";
 import type { Section } from "#app/forms/declaration.ts";
+import { box } from "#app/forms/fields/box.tsx";
 import { yesNo } from "#app/forms/fields/choice.tsx";
 import { date } from "#app/forms/fields/date.tsx";
 import { hoursPerWeek } from "#app/forms/fields/hours.tsx";
@@ -37,6 +38,7 @@ function sections(who: Person): Section[] {
       has_course: gate(),
       has_winz_activities: gate(),
       has_medical_reason: gate(),
+      cares_for_ill_child: question(box("true")),
     }),
     about(
       "work",
@@ -44,6 +46,7 @@ function sections(who: Person): Section[] {
         ...contact("employer"),
         work_hours_weekly: hours(),
         work_transit_hours_weekly: hours(),
+        works_at_night: question(box("true")),
       }),
     ),
     about("course", when(given("has_course"), contact("organisation"))),

@@ -248,9 +248,17 @@ describe.each(people)("Work, education and activities of the %s", (who) => {
     expect(Object.fromEntries(left)).toEqual(gates);
   });
 
-  test("a gate that is not answered asks nothing", () => {
+  test("a gate that is not answered asks nothing; care of an ill child can be ticked [childcare/work/more-reasons]", () => {
     expect(askedIn(step, withChanged(empty("has_work", "has_course")))).toEqual(
-      Object.keys(named({ has_work: "", has_course: "", has_winz_activities: "", has_medical_reason: "" })),
+      Object.keys(
+        named({
+          has_work: "",
+          has_course: "",
+          has_winz_activities: "",
+          has_medical_reason: "",
+          cares_for_ill_child: "",
+        }),
+      ),
     );
   });
 
