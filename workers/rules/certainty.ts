@@ -94,10 +94,10 @@ function withoutLimit({ income, limitAtMost, why = whys.notSourced }: IncomeLimi
 function withLimit(weighing: IncomeLimit, figures: readonly ParameterKnowledge[], day: string): Weighed {
   const compared = comparison(weighing, figures);
   const met = isBelow(weighing, marginOf(figures, day));
-  const { income, limitAtMost = 0 } = weighing;
+  const { income, limit, limitAtMost = limit } = weighing;
   if (compared.isOutOfDate) {
-    const higher = weighing.why && income < limitAtMost ? said(weighing.why) : whys.perhapsHigher;
-    const why = met === null ? higher : met ? whys.reviewed : whys.farAbove;
+    const open = weighing.why && income < limitAtMost ? said(weighing.why) : whys.perhapsHigher;
+    const why = met === null ? open : met ? whys.reviewed : whys.farAbove;
     return { met, certainty: "out-of-date", why, compared };
   }
   if (met === null && weighing.why)
@@ -108,10 +108,10 @@ function withLimit(weighing: IncomeLimit, figures: readonly ParameterKnowledge[]
 }
 
 function isBelow(
-  { income, incomeAtMost = income, limit, limitAtMost = limit }: IncomeLimit,
+  { income, incomeAtMost = income, limit, limitAtMost = limit, surelyBelow = limit }: IncomeLimit,
   margin: number,
 ): boolean | null {
-  if (incomeAtMost < limit) return true;
+  if (incomeAtMost < surelyBelow) return true;
   return isFarAbove(income, limitAtMost, margin) ? false : null;
 }
 

@@ -100,6 +100,8 @@ export interface IncomeLimit {
   readonly limit: number;
   /** Where the limit is somewhere between `limit` and this. */
   readonly limitAtMost?: number;
+  /** Where an income below the limit is low enough only if something untold is so. */
+  readonly surelyBelow?: number;
   /** As in the law. */
   readonly per: "year" | "week";
   readonly isAfterTax?: true;

@@ -57,6 +57,12 @@ export const areaUnknown = {
   mi: "Kāore mātou i te mōhio kei tēhea rohe tō kāinga, ā, kei te āhua o tērā te tepe",
 };
 
+export const costsDecide = {
+  id: "housing-costs-decide",
+  en: "Your income lowers it, and how much you pay for your home decides whether any is left",
+  mi: "Ka whakaheke tō moni whiwhi i tēnei, ā, kei te nui o ō utu whare mēnā ka toe tētahi wāhanga",
+};
+
 const supplementTest = personTest({
   flag: "accommodation_supplement__below_income_threshold",
   uses: [
@@ -73,7 +79,7 @@ const supplementTest = personTest({
     fromSingle: amountParameter("jobseeker_support.income_before_abatement.single"),
     fromCouple: amountParameter("jobseeker_support.income_before_abatement.couple"),
   },
-  where: { numberOfChildren, supportingPartner, areaUnknown, weeks, ...howItsLimitIsFound },
+  where: { numberOfChildren, supportingPartner, areaUnknown, costsDecide, weeks, ...howItsLimitIsFound },
   limit: (person, figures) => {
     if (!person.is("social_security__has_accomodation_costs") || person.is("eligible_for_social_housing"))
       return undefined;
@@ -83,11 +89,13 @@ const supplementTest = personTest({
     const free = isCouple ? "fromCouple" : "fromSingle";
     // The highest is that of Area 1.
     const most = maximumFor({ isCouple, children }, area || 1);
-    const limit = weeks * (lowersFrom(figures[rate], figures[free]) + figures[most] / shareOfDollar);
+    const lowered = lowersFrom(figures[rate], figures[free]);
+    const limit = weeks * (lowered + figures[most] / shareOfDollar);
     const isFound = area > 0 && (isCouple || children > 0 || age >= adultAge);
     return {
-      ...(isFound ? { limit } : { limit: Number.NaN, limitAtMost: limit }),
-      ...(area === 0 && { why: areaUnknown }),
+      ...(isFound
+        ? { limit, surelyBelow: weeks * lowered, why: costsDecide }
+        : { limit: Number.NaN, limitAtMost: limit, ...(area === 0 && { why: areaUnknown }) }),
       per: "year",
       children,
       of: [rate, free, most],

@@ -2,7 +2,7 @@
 
 import { type AmountTable, tableInUse } from "../../amounts/table.ts";
 import { base } from "../base.ts";
-import { areaUnknown } from "../benefits/accommodation-supplement.ts";
+import { areaUnknown, costsDecide } from "../benefits/accommodation-supplement.ts";
 import { changesIn, todayOf } from "../benefits/dated.ts";
 import { raisedForATime } from "../benefits/in-work-tax-credit.ts";
 import { sharedUnevenly } from "../benefits/minimum-family-tax-credit.ts";
@@ -22,7 +22,7 @@ const wordsOfPage = Object.entries(pageWords).map(([id, words]) => ({ id, ...wor
 const criteria = today.flatMap(({ rules }) => flatten(rules.at(-1)?.benefit?.criteria ?? []));
 /** Said where a limit or a rule cannot be told. */
 const doubts = [
-  ...[raisedForATime, sharedUnevenly, areaUnknown, ...wordsOfPage],
+  ...[raisedForATime, sharedUnevenly, areaUnknown, costsDecide, ...wordsOfPage],
   ...criteria.flatMap(({ id, why }) => (why ? [{ id, ...why }] : [])),
 ];
 

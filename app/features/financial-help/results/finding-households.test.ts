@@ -75,7 +75,7 @@ describe("The households by the rules of November 2026", () => {
       "PaidParentalLeave",
       ["$314.50", "$217"],
     ],
-    ["H02", "PaidParentalLeave", "AccommodationSupplement", []],
+    ["H02", "PaidParentalLeave", "", []],
     [
       "H03",
       "ChildCareSubsidy FamilyTaxCredit InWorkTaxCredit",
@@ -113,8 +113,8 @@ describe("The households by the rules of November 2026", () => {
     ["H12", "", "", []],
     [
       "H13",
-      "AccommodationSupplement BestStart",
-      "ChildCareSubsidy CommunityServicesCard FamilyTaxCredit InWorkTaxCredit MinimumFamilyTaxCredit PaidParentalLeave SoleParentSupport",
+      "BestStart",
+      "AccommodationSupplement ChildCareSubsidy CommunityServicesCard FamilyTaxCredit InWorkTaxCredit MinimumFamilyTaxCredit PaidParentalLeave SoleParentSupport",
       ["", "", "$314.50"],
     ],
     [
@@ -143,8 +143,8 @@ describe("The households by the rules of November 2026", () => {
       "PaidParentalLeave",
       ["$217"],
     ],
-    ["H20", "CommunityServicesCard", "AccommodationSupplement", []],
-    ["H21", "", "AccommodationSupplement", []],
+    ["H20", "AccommodationSupplement CommunityServicesCard", "", []],
+    ["H21", "", "", []],
     [
       "H22",
       "BestStart CommunityServicesCard JobSeekerSupport",

@@ -26,10 +26,25 @@ describe("a limit that is not one figure", () => {
     });
     const verdict = (area: number, income: number) =>
       explained(month, "accommodationSupplement", renting(area), income).verdict;
-    // (160 + 361.31 / 0.7, to the next dollar: 677) + 4 × 165 are 1,337 a week, 69,524 a year; in Area 4 with 4 × 70 49,764.
-    // One review was missed.
-    expect([verdict(1, 65_000), verdict(1, 70_000), verdict(1, 95_100)]).toEqual([true, null, false]);
-    expect([verdict(4, 45_000), verdict(4, 50_000), verdict(4, 65_000)]).toEqual([true, null, false]);
+    // Nothing comes off below 160 + 361.31 / 0.7, to the next dollar: 677 a week, 35,204 a year. With 4 × 165 more
+    // nothing is left in Area 1 at 69,524, with 4 × 70 in Area 4 at 49,764; between them the rent decides. One review was missed.
+    expect([35_000, 36_000, 65_000, 70_000, 95_100].map((income) => verdict(1, income))).toEqual([
+      true,
+      null,
+      null,
+      null,
+      false,
+    ]);
+    expect([35_000, 45_000, 50_000, 65_000].map((income) => verdict(4, income))).toEqual([
+      true,
+      null,
+      null,
+      false,
+    ]);
+    const why = (income: number) =>
+      criterionOf(explained(month, "accommodationSupplement", renting(1), income), "income")?.why?.en;
+    expect(why(65_000)).toMatch(/^Your income lowers it, and how much you pay for your home decides/);
+    expect(why(70_000)).toMatch(/^Your income is above the newest limit we know/);
     expect([verdict(0, 20_000), verdict(0, 105_000)]).toEqual([null, false]);
   });
 });

@@ -29,9 +29,7 @@ export function WeekAnswer(results: Found) {
       <h2 id="summary">{t(`results/week/heading/${kindOf(money)}`, headingOf(money))}</h2>
       {money.ifPartnerLooks > 0 && (
         <p>
-          <span>
-            <Rich text={t("results/week/ifPartnerLooks", { amount: inDollars(money.ifPartnerLooks) })} />
-          </span>
+          <Rich text={t("results/week/ifPartnerLooks", { amount: inDollars(money.ifPartnerLooks) })} />
         </p>
       )}
       <Already money={money} />
@@ -55,9 +53,7 @@ export function WeekAnswer(results: Found) {
       <OfPartner answers={results.answers} />
       {rows.some(({ id }) => id === "inWorkTaxCredit") && (
         <p className="small">
-          <span>
-            <Rich text={t("results/week/forATime")} />
-          </span>
+          <Rich text={t("results/week/forATime")} />
         </p>
       )}
       <Assumptions assumed={money.assumed} />
@@ -116,9 +112,7 @@ function Already({ money: { rows, already } }: { money: WeekMoney }) {
   const payments = already.map(({ id }) => partNameIn(language)(id)).join(", ");
   return (
     <p className="small">
-      <span>
-        <Rich text={t("results/week/already", { payments, amount: inDollars(sumOf(already)) })} />
-      </span>
+      <Rich text={t("results/week/already", { payments, amount: inDollars(sumOf(already)) })} />
     </p>
   );
 }
