@@ -23,6 +23,8 @@ const otherParentWords = wordsOf("register-my-baby/other-parent");
 
 const site = sharedSite();
 const intent = (value: string) => ({ name: "intent", value });
+/** What is marked as new, before and after. */
+const changesOn = (page: Page): string => page.text("[aria-labelledby=changes] dl");
 /** What the first changes in a step, and the review afterwards. */
 async function changed(phones: TwoPhones, step: string, answers: Answers): Promise<Page> {
   const page = await phones.first.visit(`${phones.prefix}${home}/${step}`);
@@ -34,12 +36,14 @@ describe.each(bothLanguages)(
   "an agreement counts for exactly what was agreed to, $language",
   ({ language, prefix }) => {
     const t = otherParentWords(language);
+    const was = (answer: string) => t("agree/changes/before", { answer });
+    const is = (answer: string) => t("agree/changes/now", { answer });
     const theirPage = (page: string) => `${prefix}${theirs}/${page}`;
     const [surname, occupation] = { en: ["Surname", "Occupation"], mi: ["Ingoa whānau", "Te mahi"] }[
       language
     ];
 
-    test("what the first changes afterwards is asked again, and only as it is now it can be registered [birth/parents/own-device]", async () => {
+    test("what the first changes afterwards is asked again, and only as it is now it can be registered [birth/parents/own-device] [birth/parents/changes-marked]", async () => {
       const phones = await twoPhones(site, { prefix });
       await agree(await toAgree(phones));
       const again = await changed(phones, "child-details", { "child.surname": "Ngata" });
@@ -47,6 +51,7 @@ describe.each(bothLanguages)(
       const seen = await phones.second.visit(theirPage("agree"));
       expect(seen.text("main")).toContain(t("agree/notes/changed"));
       expect(seen.text("main")).toContain(`${surname} Ngata`);
+      expect(changesOn(seen)).toBe(`${surname} ${was("Tāne")} ${is("Ngata")}`);
       expect(seen.form("f").valuesOf("declared")).toEqual([]);
       await agree(seen);
       expect(canRegister(await review(phones))).toBe(true);
@@ -68,6 +73,7 @@ describe.each(bothLanguages)(
       expect([canRegister(again), stateOn(again)]).toEqual([false, t("state/asked-again/title")]);
       const seen = await phones.second.visit(theirPage("agree"));
       expect(seen.text("main")).toContain(`${occupation} Nurse`);
+      expect(changesOn(seen)).toBe(`${occupation} ${was("Teacher")} ${is("Nurse")}`);
       await agree(seen);
       const ready = await review(phones);
       expect([canRegister(ready), ready.text("main").includes(`${occupation} Nurse`)]).toEqual([true, true]);

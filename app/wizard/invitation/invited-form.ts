@@ -9,6 +9,8 @@ export interface Reply {
   readonly is: "agreed" | "declined";
   /** Digest of the facts they saw and of their answers. */
   readonly digest: string;
+  /** What they saw, so that what changes later can be told; a reply of an earlier release has none. */
+  readonly facts?: Answers | undefined;
   readonly answers: Answers;
   readonly version: number;
   /** Milliseconds since 1970. */
@@ -39,6 +41,7 @@ export const invitedFormShape: z.ZodType<InvitedForm> = savedFormFields.extend({
     .object({
       is: z.enum(["agreed", "declined"]),
       digest: z.string(),
+      facts: answersShape.optional(),
       answers: answersShape,
       version: z.number(),
       at: z.number(),

@@ -32,7 +32,8 @@ export async function saveReply(
   const { content, version } = draft;
   if (isBeingSent(content, now)) return "being-sent";
   const own = is === "agreed" ? answers : {};
-  const reply = { is, digest: await digestOf(content.facts, own), answers: own, version, at: now, language };
+  const { facts } = content;
+  const reply = { is, digest: await digestOf(facts, own), facts, answers: own, version, at: now, language };
   const saved = await drafts.save({ ...content, reply }, draft, { isQuiet: true });
   return saved.is;
 }

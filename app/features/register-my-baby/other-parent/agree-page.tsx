@@ -6,6 +6,7 @@ import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import type { FallbackPageProps } from "#app/wizard/page/props.ts";
 import { pages } from "../pages.ts";
 import { titlesOf } from "../steps/person/titles.ts";
+import { ChangedAnswers } from "./changed-answers.tsx";
 import { type AgreePageProps, isDeclarationOnly } from "./open-agree.ts";
 import { parentNames } from "./parent-names.ts";
 import { otherThan, secondIn } from "./shown.ts";
@@ -37,6 +38,7 @@ function AgreePage(props: AgreePageProps) {
               {t(`agree/notes/${note}`)}
             </p>
           )}
+          {note === "changed" && <ChangedAnswers state={view.state} />}
           <p className="lead">{t("agree/lead", names)}</p>
           <ShownFacts state={view.state} />
           <OwnAnswers state={view.state} />

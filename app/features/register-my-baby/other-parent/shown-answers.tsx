@@ -1,16 +1,11 @@
-import { type ReviewLine, review } from "#app/forms/review.ts";
-import type { Language } from "#app/i18n/languages.ts";
+import type { ReviewLine } from "#app/forms/review.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
-import { evaluate, type StepState, stepNamed } from "#app/wizard/evaluate.ts";
-import { stepPath, wizardOf } from "#app/wizard/service.ts";
-import { questionTexts, stepText } from "#app/wizard/texts.ts";
-import { isSaid } from "../loss/lost.ts";
-import { birthRegistration } from "../service.ts";
-
+import { stepNamed } from "#app/wizard/evaluate.ts";
+import { stepPath } from "#app/wizard/service.ts";
 import type { OtherParentState } from "./open-agree.ts";
-import { isShown, otherThan, secondIn, shownSteps } from "./shown.ts";
+import { ownLines, shownLines } from "./shown-lines.ts";
 import { yourDetails } from "./steps/your-details.ts";
 
 const formWords = wordsOf("forms");
@@ -18,37 +13,10 @@ const wizardWords = wordsOf("wizard/page");
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 
 /** What the first parent typed, worded as in their form. */
-export function ShownFacts({ state: { saved, facts } }: { state: OtherParentState }) {
-  const { language } = usePage();
-  const first = otherThan(secondIn(saved.facts));
-  // "You" is whoever filled that in: here somebody else reads it.
-  const { "fillingIn.you": _, ...named } = saved.facts;
-  const texts = questionTexts(birthRegistration, language, named);
-  const t = formWords(language);
-  const progress = evaluate(wizardOf(birthRegistration, facts), saved.facts, language);
-  const linesOf = ({ step, answers, earlier }: StepState) =>
-    review(step, answers, texts, t, earlier).filter(
-      ({ name, answer }) =>
-        isShown(name, first) &&
-        isSaid(name, saved.facts) &&
-        answer !== t("answers/none") &&
-        name !== "child.bornInNZ",
-    );
-  return shownSteps.map((name) => {
-    const state = stepNamed(progress, name);
-    const lines = state ? linesOf(state) : [];
-    return (
-      lines.length > 0 && (
-        <Step
-          key={name}
-          name={name}
-          heading={stepText(birthRegistration, name, language, named).title}
-          lines={lines}
-        />
-      )
-    );
-  });
-}
+export const ShownFacts = ({ state: { saved, facts } }: { state: OtherParentState }) =>
+  shownLines(saved.facts, facts, usePage().language).map(({ name, heading, lines }) => (
+    <Step key={name} name={name} heading={heading} lines={lines} />
+  ));
 
 function Step({ name, heading, lines }: { name: string; heading: string; lines: readonly ReviewLine[] }) {
   return (
@@ -121,9 +89,3 @@ export function OwnAnswers({ state }: { state: OtherParentState }) {
     </details>
   );
 }
-
-const ownLines = (
-  { step, answers, earlier }: StepState,
-  { service, saved }: OtherParentState,
-  language: Language,
-) => review(step, answers, questionTexts(service, language, saved.answers), formWords(language), earlier);
