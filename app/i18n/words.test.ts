@@ -61,9 +61,9 @@ describe("the words of a table", () => {
     ["en", 0, "0 children"],
     ["en", 1, "1 child"],
     ["en", 2, "2 children"],
-    ["mi", 0, "E 0 ngā tamariki"],
+    ["mi", 0, "Kāore he tamariki"],
     ["mi", 1, "Kotahi te tamaiti"],
-    ["mi", 16, "E 16 ngā tamariki"],
+    ["mi", 16, "Tekau mā ono ngā tamariki"],
   ] as const)("%s: %i has its own plural", (language, count, expected) => {
     expect(words(language)("children", { count })).toBe(expected);
   });

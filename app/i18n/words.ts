@@ -3,6 +3,7 @@ import { isSwitchOfLanguage, textHash } from "#workers/translations/text-hash.mj
 import readTexts from "../../.build/read-texts.json";
 import texts from "../../.build/texts.json";
 import { type Language, languages } from "./languages.ts";
+import { sayCounts } from "./maori/counts.ts";
 
 type Table = { readonly [key: string]: string | Table };
 
@@ -100,6 +101,12 @@ export function defineWords<const T extends Table>(
       }
       return texts.get(key);
     };
+    const inWords = (key: string, values: Values) => {
+      const text = "count" in values ? textOf(`${key}_${values.count === 1 ? "one" : "other"}`) : undefined;
+      const said = text ?? textOf(key);
+      if (said === undefined) return fixed(key, values);
+      return filled(language === "mi" ? sayCounts(said, values) : said, values);
+    };
     const known = new Map<string, boolean>();
     const isKnownAsRead = (key: string) => {
       const read = known.get(key) ?? formsOf(key).every((each) => isTextRead(tables, each, isRead));
@@ -111,14 +118,12 @@ export function defineWords<const T extends Table>(
     const words = (key: string, values?: Values) => {
       if (language === "mi" && !hasShownUnread) hasShownUnread = !isKnownAsRead(key);
       // Text may be what a visitor typed, which must not be remembered.
-      if (values && Object.values(values).some((value) => typeof value === "string")) {
-        const text = "count" in values ? undefined : textOf(key);
-        return text === undefined ? fixed(key, values) : filled(text, values);
-      }
+      if (values && Object.values(values).some((value) => typeof value === "string"))
+        return inWords(key, values);
       const asked = values ? [key, ...Object.values(values)].join(" ") : key;
       const before = remembered.get(asked);
       if (before !== undefined) return before;
-      const found = values ? fixed(key, values) : fixed(key);
+      const found = values ? inWords(key, values) : fixed(key);
       if (remembered.size < maxRemembered) remembered.set(asked, found);
       return found;
     };
