@@ -245,6 +245,17 @@ describe("Who may open what", () => {
     expect(visitor.cookies.all().filter(({ name }) => name.startsWith("__Secure-"))).toEqual([]);
   });
 
+  test("a value that no button sends erases nothing", async () => {
+    const { visitor } = await withCode();
+    const page = await visitor.visit(results);
+    const before = (await kept()).length;
+    const form = page.document.querySelector('button[value="remove"]')?.closest("form");
+    expect(form).toBeTruthy();
+    const again = await page.form(form!.id || undefined).submit(press("nonsense"));
+    expect(again.document.querySelector(".week, .summary")).toBeTruthy();
+    expect((await kept()).length).toBe(before);
+  });
+
   test("a post from elsewhere keeps nothing and deletes nothing", async () => {
     const { visitor } = await withCode();
     const before = (await kept()).length;

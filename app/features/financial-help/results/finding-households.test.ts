@@ -253,6 +253,31 @@ describe("The households by the rules of November 2026", () => {
     expect(criteria.filter(({ status }) => status === "not-met")).toEqual([]);
   });
 
+  test("a limit belongs to the way in that is cited: nobody's child, so the limit of one person [financial-help/results/limits]", async () => {
+    const { answers } = found.H05!;
+    const { outcomes } = await resultsOf({ ...answers, "income.applicant.amount": "48000" });
+    const ways = outcomes.isCommunityServicesCard?.criteria.filter(({ compared }) => compared) ?? [];
+    expect(ways.map(({ id, compared }) => [id, compared?.children])).toEqual([["without-children", 0]]);
+    expect(outcomes.isCommunityServicesCard?.verdict).not.toBe(true);
+  });
+
+  test("twins at school: their ages stand beside the answer that there are twins", async () => {
+    const { answers } = found.H16!;
+    const given = { ...answers, "applicant.needsDomesticSupport": "true", "children.ages": ["13"] };
+    const { outcomes, answers: kept } = await resultsOf(given);
+    const unmet = outcomes.isHomeHelp?.criteria.find(({ id }) => id === "multiple-birth");
+    expect(unmet?.status).toBe("not-met");
+    expect(questionsBehind(unmet!, kept).map(({ name }) => name)).toContain("children.ages");
+  });
+
+  test("a citizen who lives elsewhere gets no card", async () => {
+    const { outcomes } = await resultsOf({ ...found.H01!.answers, "applicant.normallyLivesInNZ": "false" });
+    expect(outcomes.isCommunityServicesCard).toMatchObject({
+      verdict: false,
+      because: [{ is: "notLivingHere" }],
+    });
+  });
+
   test("nobody is advised to work, to earn less or to have a child [financial-help/results/no-advice]", () => {
     const all = Object.values(found).flatMap(({ outlook }) => Object.values(outlook?.changes ?? {}).flat());
     expect(all.length).toBeGreaterThan(0);

@@ -45,7 +45,7 @@ const aboutChildren: Readonly<Record<string, readonly string[]>> = {
   "full-time-care": ["child.hasSeriousDisability"],
   "orphaned-child": ["children.birthParents", "applicant.isParent"],
   "unsupported-child": ["children.birthParents", "applicant.isParent"],
-  "multiple-birth": ["applicant.needsDomesticSupport", numberOfChildren],
+  "multiple-birth": ["applicant.needsDomesticSupport", numberOfChildren, ...ages],
 };
 
 const aboutWork: Readonly<Record<string, readonly string[]>> = {

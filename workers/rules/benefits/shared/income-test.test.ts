@@ -5,7 +5,7 @@ const month = "2026-11";
 const worker = { hours_per_week_employed: 40 };
 
 describe("a limit that is not one figure", () => {
-  it("between the limit with and without a rise for a time, that is why it is open; above both, that both may be higher today", () => {
+  it("between the limit with and without a rise for a time, that is why it is open; above both, that both may be higher today [financial-help/results/limits]", () => {
     const why = (income: number) => {
       const household = { applicant: worker, partner: worker, children: [aged(3), aged(6)] };
       return criterionOf(explained(month, "inWorkTaxCredit", household, income), "income")!.why?.en;
@@ -16,7 +16,7 @@ describe("a limit that is not one figure", () => {
     ]);
   });
 
-  it("Accommodation Supplement compares with the limit of the area; where that is unknown it is possible", () => {
+  it("Accommodation Supplement compares with the limit of the area; where that is unknown it is possible [financial-help/results/limits]", () => {
     const renting = (area: number) => ({
       applicant: {
         social_security__has_accomodation_costs: true,
