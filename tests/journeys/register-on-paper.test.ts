@@ -64,11 +64,12 @@ describe.each(bothLanguages)("One parent alone, $language", ({ language, prefix 
   );
 
   test("a widow leaves all but his names, and the sheet and its PDF say that the rest is not known [birth/parents/absent] [birth/ways/pdf]", async () => {
-    const birth = withoutDetails(ownBirth(alone("dead")));
+    const birth = withoutDetails(ownBirth({ ...alone("dead"), "fillingIn.you": "mother" }));
     const visitor = new Visitor(site.url);
     expect((await visitor.ask(`${prefix}${service}/paper.pdf`)).status).toBe(303);
     const page = await walkTo(visitor, birth, "review", prefix);
     const sheet = page.text(".paper-sheet");
+    expect(page.texts(".paper-sheet h3")).toEqual(["Child", "Mother", "Father", "Family"]);
     expect(sheet.match(/Not known/g)).toHaveLength(7);
     expect(sheet).toContain("Date of birth Not known");
     expect(page.text("main")).toContain({ en: "sorry for your loss", mi: "E tangi ana" }[language]);

@@ -45,6 +45,7 @@ test("the letters of both languages come back as text, in the order of reading [
   expect(totalPages).toBe(4);
   expect(text).toContain("First names Āria Ngāhuia Ÿvés");
   expect(text).toContain("Kāore anō te whānautanga kia rēhitatia.");
+  expect(text).toMatch(/PO Box 10-526\s+Wellington 6140/);
   const order = ["Tō puka pepa", "PO Box 10-526", "Your answers", "Child", "Question 60", "Signature"];
   const found = order.map((words) => text.indexOf(words));
   expect(found).toEqual([...found].sort((one, other) => one - other));

@@ -67,7 +67,7 @@ function written(pdf: Pdf, text: string): string {
     .join("");
 }
 
-const isKnown = (letter: string): boolean => letters.has(letter.codePointAt(0) ?? 0);
+const isKnown = (letter: string): boolean => letter === "\n" || letters.has(letter.codePointAt(0) ?? 0);
 
 function readLetters(pdf: Pdf): void {
   const { font } = (pdf as Pdf & { _font: { font: { characterSet: number[] } } })._font;

@@ -18,21 +18,25 @@ const notOnForm = [
 ];
 
 /** In English, as the registrar and form BDM27 read; in the form's order: child, mother, other parent, relationship. */
-export function answersForForm(state: RegistrationState) {
+export function answersForForm({ service, progress }: RegistrationState) {
   const unknown = paperWords("en")("sheet/unknown");
   const none = formWords("en")("answers/none");
-  const { answers } = state.progress;
-  return reviewedSteps(state, "en").map(({ name, heading, sections }) => ({
-    name,
-    heading,
-    lines: sections
-      .flatMap(({ lines }) => lines)
-      .filter(({ name }) => !notOnForm.includes(name))
-      .map((line) =>
-        line.answer === none && isNotKnown(answers, line.name) ? { ...line, answer: unknown } : line,
-      )
-      .filter(({ answer }) => answer !== none),
-  }));
+  // The registrar reads "Mother" and "Father", whoever was "you" on the screen.
+  const { answers } = progress;
+  const { "fillingIn.you": _, ...named } = answers;
+  return reviewedSteps({ service, progress: { ...progress, answers: named } }, "en").map(
+    ({ name, heading, sections }) => ({
+      name,
+      heading,
+      lines: sections
+        .flatMap(({ lines }) => lines)
+        .filter(({ name }) => !notOnForm.includes(name))
+        .map((line) =>
+          line.answer === none && isNotKnown(answers, line.name) ? { ...line, answer: unknown } : line,
+        )
+        .filter(({ answer }) => answer !== none),
+    }),
+  );
 }
 
 /** Without an answer: to be written by hand. */
