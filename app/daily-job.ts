@@ -3,6 +3,7 @@ import { tellOfStatus } from "./features/register-my-baby/index.ts";
 import { purgeExpired } from "./server/clean-up.ts";
 import { repeatDeletions } from "./server/deletions.ts";
 import { sweepDocuments } from "./server/documents/index.ts";
+import { bringHome, draftObjectsOf } from "./server/drafts/index.ts";
 import type { Env } from "./server/env.ts";
 import { deadlineFrom } from "./server/limits/deadline.ts";
 import { logFailure } from "./server/log.ts";
@@ -49,4 +50,7 @@ export async function cleanUp(env: Env, reference: string): Promise<void> {
 }
 
 /** Each hour, so that little is over at once. */
-export const purge = async (env: Env): Promise<void> => void (await purgeExpired(env.DB, Date.now()));
+export async function purge(env: Env): Promise<void> {
+  await purgeExpired(env.DB, Date.now());
+  await bringHome(env.DB, draftObjectsOf(env));
+}

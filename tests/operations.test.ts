@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { parse } from "yaml";
 import { notesOf } from "#workers/local/deploying/notes.mjs";
 import { bindingFindings, settingProblems } from "#workers/local/deploying/partners.mjs";
 import { productionProblem } from "#workers/local/deploying/settings.mjs";
-import { writeSums } from "#workers/local/deploying/sums.mjs";
 import {
   type Finding,
   localFindings,
@@ -19,7 +16,7 @@ import {
 } from "#workers/local/doctor.mjs";
 import { root } from "#workers/local/imports.mjs";
 import { measuredCosts } from "./bench/address-costs.mjs";
-import { row } from "./bench/simulate-day.mjs";
+import { busyRow, row } from "./bench/simulate-day.mjs";
 
 describe("production's settings", () => {
   const d1_databases = [{ database_id: "8f2c0d5e-7c9b-4a53-9d0a-0c5a3f7e1b24" }];
@@ -104,6 +101,12 @@ describe("what a day costs", () => {
     const busy = found["D1 busy in the worst second"];
     expect(written).toContain(`| ${[...cells, busy, found["dollars a month"].toFixed(2)].join(" | ")} |`);
   });
+});
+
+test("how busy the database is, on both stores of drafts: as the decision says", () => {
+  const decision = readFileSync(`${root}/.github/decisions/0037-drafts-in-objects.md`, "utf8");
+  const [visits = 0, ...shares] = Object.values(busyRow(1_000_000, measuredCosts().costs));
+  expect(decision).toContain(`| ${[visits.toLocaleString("en-NZ"), ...shares].join(" | ")} |`);
 });
 
 describe("what the doctor says", () => {
@@ -235,33 +238,6 @@ describe("the changelog", () => {
     expect([notesOf(released, "v2026.11.1"), notesOf(released, "v2026.11.10")]).toEqual(["- a", "- b"]);
     expect(notesOf(released, "v2026.11")).toBeUndefined();
   });
-});
-
-test("what is deployed has a list of sums: the same for the same files, another for another", async () => {
-  const place = mkdtempSync(path.join(tmpdir(), "timata-sums-"));
-  mkdirSync(`${place}/files/assets`, { recursive: true });
-  writeFileSync(`${place}/files/assets/a.js`, "1");
-  const sums = (text: string) =>
-    writeSums({
-      configs: { site: "site.toml", services: "services.toml" },
-      folder: `${place}/release`,
-      files: `${place}/files`,
-      async wrangler(args) {
-        const folder = args[args.indexOf("--outdir") + 1];
-        writeFileSync(`${folder}/worker.js`, `${args.at(-1)} ${text}`);
-        writeFileSync(`${folder}/worker.js.map`, place);
-        return "";
-      },
-    });
-  const once = await sums("a");
-  const list = readFileSync(`${place}/release/SHA256SUMS`, "utf8");
-  expect(list.match(/[\w-]+\/[\w-]+\.js$/gm)).toEqual([
-    "assets/a.js",
-    "services/worker.js",
-    "site/worker.js",
-  ]);
-  expect([(await sums("a")) === once, (await sums("b")) === once]).toEqual([true, false]);
-  rmSync(place, { recursive: true });
 });
 
 describe("workflows", () => {

@@ -53,6 +53,7 @@ const boxes = {
       amounts: "what is paid, since when",
       content: "the guide, and finding in it",
       distress: "words of danger and loss",
+      drafts: "a form in an object of its own",
       mail: "each mail delivered once",
       keys: "secrets that can change",
       "open-data": "records, as CKAN has them",

@@ -4,6 +4,8 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
 import { Miniflare } from "miniflare";
 
 type StatementMethod = "all" | "run" | "first" | "raw" | "batch";
@@ -15,7 +17,9 @@ type SendStatements = (
 
 /** Runs in workerd. */
 const script = `export default {
-  async fetch(request, { DB }) {
+  async fetch(request, { DB, DRAFTS }) {
+    const { pathname } = new URL(request.url);
+    if (pathname !== "/") return DRAFTS.get(DRAFTS.idFromName(pathname)).fetch(request);
     const { how, statements, option } = await request.json();
     const prepared = statements.map(({ sql, values }) => DB.prepare(sql).bind(...values));
     try {
@@ -27,10 +31,12 @@ const script = `export default {
   },
 }`;
 
-export function emptyDatabase(): { db: D1Database; end: () => Promise<void> } {
+/** With `hasObjects` drafts can lie in objects beside it: `at` is where one is asked. */
+export function emptyDatabase({ hasObjects = false } = {}) {
   const miniflare = new Miniflare({
     modules: true,
-    script,
+    script: hasObjects ? draftObject() + script : script,
+    ...(hasObjects ? { durableObjects: { DRAFTS: { className: "DraftObject", useSQLite: true } } } : {}),
     compatibilityDate: "2026-04-01",
     d1Databases: { DB: "database-for-tests" },
     cf: false,
@@ -48,7 +54,22 @@ export function emptyDatabase(): { db: D1Database; end: () => Promise<void> } {
     prepare: (sql: string) => new RemoteStatement(ask, sql, []),
     batch: (statements: readonly RemoteStatement[]) => ask("batch", statements),
   };
-  return { db: db as unknown as D1Database, end: () => miniflare.dispose() };
+  const at = (place: string) => ({
+    fetch: async (_: unknown, { body }: RequestInit = {}) => {
+      const asked = request(new URL(place, await miniflare.ready), { method: "POST", agent: false });
+      asked.end(body);
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      return Response.json(await json(answer));
+    },
+  });
+  const ended = () => miniflare.dispose();
+  return { db: db as unknown as D1Database, at: at as unknown as (place: string) => Fetcher, end: ended };
+}
+
+function draftObject(): string {
+  const entryPoints = [fileURLToPath(new URL("drafts/draft-object.ts", import.meta.url))];
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, format: "esm", write: false });
+  return outputFiles[0]?.text ?? "";
 }
 
 class RemoteStatement {

@@ -126,4 +126,5 @@ async function everyHour(env: ServicesBindings): Promise<void> {
   }
 }
 
+export { DraftObject } from "./drafts/draft-object.ts";
 export default Object.assign(app, events);

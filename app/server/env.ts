@@ -2,6 +2,10 @@ export interface Env {
   ASSETS: Fetcher;
   DB: D1Database;
   UPLOADS: R2Bucket;
+  /** Objects of drafts (`workers/drafts/draft-object.ts`); without it all are in D1. */
+  DRAFTS?: DurableObjectNamespace;
+  /** "objects": the content of drafts goes there when it is saved again; else it comes back. */
+  DRAFTS_IN?: string;
   SERVICES: Fetcher;
   STAND_INS?: Fetcher;
   LIMIT_LOGIN?: RateLimit;

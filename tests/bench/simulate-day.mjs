@@ -89,7 +89,7 @@ const drawn = (random) =>
   ] ?? visits[0];
 
 /** Draws `perDay` visits over a day (or a thousandth of them, and counts each a thousand times) and plays them second by second. */
-function simulate(perDay, costs, { random = seeded(1) } = {}) {
+function simulate(perDay, costs, { random = seeded(1), asksEachTime = false, draftsIn = "D1" } = {}) {
   const weight = Math.max(1, perDay / 100_000);
   const day = { requests: 0, cpu: 0, read: 0, written: 0, queries: 0, bytes: 0, drafts: 0 };
   const seconds = new Map();
@@ -99,7 +99,10 @@ function simulate(perDay, costs, { random = seeded(1) } = {}) {
     const begins = hour * 3600 + Math.floor(random() * 3600);
     let at = begins;
     for (const [kind, times] of Object.entries(drawn(random()).requests)) {
-      const { cpu, bytes = 0, queries, read, written } = costs[kinds[kind]];
+      const { cpu, bytes = 0, queries: asked, read, written: stored } = costs[kinds[kind]];
+      const isElsewhere = kind === "save" && draftsIn === "objects";
+      const [queries, written] = isElsewhere ? [asked - stored, 0] : [asked, stored];
+      const ofPublication = asksEachTime && kind !== "file" ? statementTime.read : 0;
       for (let time = 0; time < times; time++) {
         day.requests += weight;
         day.cpu += cpu * weight;
@@ -108,7 +111,7 @@ function simulate(perDay, costs, { random = seeded(1) } = {}) {
         day.read += read * weight;
         day.written += written * weight;
         if (kind === "first save") day.drafts += weight;
-        const busy = queries * (written > 0 ? statementTime.write : statementTime.read);
+        const busy = ofPublication + queries * (written > 0 ? statementTime.write : statementTime.read);
         const minute = Math.floor(at / 60);
         seconds.set(minute, (seconds.get(minute) ?? 0) + (busy * weight) / 60);
         at += kind === "file" ? 0 : 5 + Math.floor(random() * 40);
@@ -120,6 +123,25 @@ function simulate(perDay, costs, { random = seeded(1) } = {}) {
     ...day,
     databaseBusy: busiest / 1000,
     databaseBytes: 100_000_000 + day.drafts * draft.days * draft.bytes,
+  };
+}
+
+const inPercent = (share) => `${Math.round(share * 1000) / 10} %`;
+
+/**
+ * How busy D1's writer is in the worst second of a day. What is published is asked for once a second by each isolate: nothing where a few
+ * answer all, once for each page where so many answer that each has one page a second.
+ * @param {number} perDay
+ * @param {Readonly<Record<string, AddressCost>>} costs
+ */
+export function busyRow(perDay, costs) {
+  const busy = (how) => inPercent(simulate(perDay, costs, how).databaseBusy);
+  return {
+    "visits a day": perDay,
+    "few isolates": busy({}),
+    "an isolate for each page": busy({ asksEachTime: true }),
+    "and drafts in objects": busy({ asksEachTime: true, draftsIn: "objects" }),
+    "few isolates, drafts in objects": busy({ draftsIn: "objects" }),
   };
 }
 
@@ -162,7 +184,7 @@ export function row(perDay, costs) {
     "D1 rows read": Math.round(day.read),
     "D1 rows written": Math.round(day.written),
     "GB sent": Math.round(day.bytes / 100_000_000) / 10,
-    "D1 busy in the worst second": `${Math.round(day.databaseBusy * 1000) / 10} %`,
+    "D1 busy in the worst second": inPercent(day.databaseBusy),
     "dollars a month": Math.round(priceOf(day, perDay) * 100) / 100,
     "free plan":
       day.requests <= free.requests && day.written <= free.rowsWritten && day.read <= free.rowsRead,
@@ -175,4 +197,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.table(
     (asked.length > 0 ? asked : [100, 10_000, 1_000_000, 10_000_000]).map((each) => row(each, costs)),
   );
+  console.table([400_000, 1_000_000, 5_000_000, 20_000_000].map((each) => busyRow(each, costs)));
 }

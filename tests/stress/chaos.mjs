@@ -1,4 +1,4 @@
-// npm run chaos [-- --seed 7 --saves 10000 --rate 0.02]: saves while whatever stands between the pieces is disturbed.
+// npm run chaos [-- --seed 7 --saves 10000 --rate 0.02 --drafts objects]: saves while whatever stands between the pieces is disturbed.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,15 +16,19 @@ const { values } = parseArgs({
     seed: { type: "string", default: String(Date.now() % 2 ** 31) },
     saves: { type: "string", default: "10000" },
     rate: { type: "string", default: "0.02" },
+    // Where drafts lie: D1, or objects of their own.
+    drafts: { type: "string", default: "D1" },
   },
 });
 const [seed, saves, rate] = [values.seed, values.saves, values.rate].map(Number);
+/** @type {Record<string, string>} */
+const draftsIn = values.drafts === "D1" ? {} : { DRAFTS_IN: values.drafts };
 console.log(`seed ${seed}, ${saves} saves, ${100 * rate} % of requests and statements disturbed`);
 
 await build();
 const store = mkdtempSync(`${tmpdir()}/timata-chaos-`);
 await migrate(`${store}/v3`);
-const site = await startDisturbed({ store: `${store}/v3`, environment: {}, seed, rate });
+const site = await startDisturbed({ store: `${store}/v3`, environment: draftsIn, seed, rate });
 try {
   await load(site.miniflare, { places: false });
   const began = performance.now();

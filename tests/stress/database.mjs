@@ -18,7 +18,10 @@ export function disturbDatabase(worker, { rate, seed }) {
       run: () => ask(() => real.run()),
       raw: (...how) => ask(() => real.raw(...how)),
     });
-    const disturbed = ({ DB: db, ...rest }) => ({ ...rest, DB: {
+    const disturbed = ({ DB: db, DRAFTS: drafts, ...rest }) => ({ ...rest, DRAFTS: {
+      idFromName: (name) => drafts.idFromName(name),
+      get: (id) => ({ fetch: (...asked) => ask(() => drafts.get(id).fetch(...asked)) }),
+    }, DB: {
       prepare: (sql) => wrapped(db.prepare(sql)),
       batch: (list) => ask(() => db.batch(list.map(({ real }) => real))),
       exec: (sql) => ask(() => db.exec(sql)),
@@ -56,6 +59,7 @@ function wrap(worker, source) {
   const [built] = worker.modules;
   const contents = `
     import own from "./${path.basename(built.path)}";
+    export * from "./${path.basename(built.path)}";
     ${source}
     const events = Object.fromEntries(["scheduled", "queue"].flatMap((name) =>
       own[name] ? [[name, (event, env, context) => own[name](event, disturbed(env), context)]] : []));

@@ -1,4 +1,4 @@
-// npm run soak [-- --minutes 10]: half of the most that the site can do on this machine, for a while; no error, and memory stays flat.
+// npm run soak [-- --minutes 10 --drafts objects]: half of the most that the site can do on this machine, for a while; no error, and memory stays flat.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,8 +13,14 @@ const { ask, pause, randomOf } = await import("./wire.mjs");
 const { load, migrate, serve } = await import("../../workers/local/serve.mjs");
 
 const { values } = parseArgs({
-  options: { minutes: { type: "string", default: "10" }, seed: { type: "string", default: "1" } },
+  options: {
+    minutes: { type: "string", default: "10" },
+    seed: { type: "string", default: "1" },
+    drafts: { type: "string", default: "D1" },
+  },
 });
+/** @type {Record<string, string>} */
+const draftsIn = values.drafts === "D1" ? {} : { DRAFTS_IN: values.drafts };
 const minutes = Number(values.minutes);
 const random = randomOf(Number(values.seed));
 
@@ -53,7 +59,7 @@ const { started: site, memory } = await withProcess(() =>
   serve({
     port: 0,
     store: `${store}/v3`,
-    environment: {},
+    environment: draftsIn,
     isInspected: true,
     adjust: (workers) => {
       workers.timata.unsafeDirectSockets = [straight];

@@ -3,6 +3,7 @@ import { Seal } from "../../app/server/crypto/seal.ts";
 import { type Drafts, draftsOf, type SaveOptions } from "../../app/server/drafts/index.ts";
 import type { SessionState } from "../../app/server/login/session.ts";
 import { CookieJar } from "./cookie-jar.mjs";
+import { objectsBeside } from "./database.ts";
 
 /** What the drafts of tests hold. */
 export interface Typed {
@@ -22,6 +23,8 @@ export class DraftVisitor {
   sessionState: SessionState = { is: "anonymous" };
   /** Of the site that they come to. */
   seal = seal;
+  /** Whether objects take what they save, where there are some. */
+  takesMore = true;
   /** Work that went on after the answers. */
   readonly afterwards: Promise<unknown>[] = [];
 
@@ -46,7 +49,7 @@ export class DraftVisitor {
     hasLogin = true,
   } = {}): Drafts<Typed> {
     const { jar, now, sessionState, afterwards } = this;
-    const account = { db, now, sessionState };
+    const account = { db, now, sessionState, draftObjects: objectsBeside(db, this.takesMore) };
     const facts = {
       request: { cookies: jar.header("/") ?? null },
       site: { seal: secret },

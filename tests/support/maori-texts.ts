@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { checkContent } from "#workers/content/load/load.mjs";
 import { isTest, read, root, sources } from "#workers/local/imports.mjs";
-import { pairsIn } from "#workers/translations/pairs.mjs";
 import type { MaoriText } from "#workers/translations/glossary/terms.ts";
+import { pairsIn } from "#workers/translations/pairs.mjs";
 
 const data = [
   "app/features/services-near-me/map/towns.json",

@@ -7,6 +7,9 @@ import { applyMigrations, ownDatabase } from "./prepared.mjs";
 /** The secret that the sites of tests seal with, so that a test can make a token of its own. */
 export const sealSecret = "only-for-tests-only-for-tests-only-for-tests";
 
+/** The same tests on the other store of drafts: `DRAFTS_IN=objects npm test -- <files>`. */
+const draftsIn = process.env.DRAFTS_IN ? { DRAFTS_IN: process.env.DRAFTS_IN } : {};
+
 /** Where many pages wait for a slow neighbour. `tests/faults.test.ts` waits as long as visitors do. */
 export const shortDeadline = { NEIGHBOUR_DEADLINE: "1200" };
 
@@ -44,7 +47,7 @@ export async function startSite({
     port,
     store,
     hasGallery,
-    environment: { SEAL_SECRET: sealSecret, ...environment },
+    environment: { SEAL_SECRET: sealSecret, ...draftsIn, ...environment },
     ...(adjust ? { adjust } : {}),
   });
   const stop = async () => {
@@ -62,7 +65,7 @@ export async function migrate({ miniflare }: RunningSite): Promise<void> {
 async function startShared(): Promise<RunningSite> {
   const store = await ownDatabase();
   process.once("exit", () => rmSync(store, { recursive: true, force: true }));
-  return serve({ port: 0, store, environment: { SEAL_SECRET: sealSecret } });
+  return serve({ port: 0, store, environment: { SEAL_SECRET: sealSecret, ...draftsIn } });
 }
 
 interface SiteOfTests {

@@ -44,6 +44,7 @@ const settings = {
     "MYIR_STEP",
     "NEIGHBOUR_DEADLINE",
     "OFFLINE",
+    "DRAFTS_IN",
     "REGISTRY_TAKES_ONLINE",
     "REGISTRY_URL",
     "PAYMENT_ORIGINS",
@@ -122,6 +123,10 @@ async function serveAt({
     ...services.serviceBindings,
     MAIL: { name: "timata-stand-ins", entrypoint: "Outbox" },
   };
+  // Also where none is begun: what one has can be read and brought back.
+  const draftObject = { className: "DraftObject", useSQLite: true };
+  services.durableObjects = { DRAFTS: draftObject };
+  site.durableObjects = { DRAFTS: { ...draftObject, scriptName: "timata-services" } };
   if (hasGallery) {
     const standIns = options["timata-stand-ins"];
     standIns.serviceBindings = { ...standIns.serviceBindings, GALLERY: { name: gallery.name } };

@@ -7,10 +7,12 @@ import {
   personHoldersBefore,
   readDraftCookie,
 } from "./key-grants.ts";
+import type { DraftObjects } from "./objects.ts";
 
 export interface DraftContext<T> {
   of: DraftKind<T>;
   db: D1Database;
+  objects: DraftObjects | undefined;
   seal: DraftRequest["site"]["seal"];
   now: number;
   isUnknown: boolean;
@@ -38,7 +40,7 @@ export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Pr
     account,
     afterwards,
   } = facts;
-  const { sessionState, db, now } = account;
+  const { sessionState, db, now, draftObjects: objects } = account;
   const cookie = known.get(facts) ?? readDraftCookie(cookies);
   known.set(facts, cookie);
   const isLoggedIn = sessionState.is === "logged-in" && of.hasLogin !== false;
@@ -46,6 +48,7 @@ export async function draftContext<T>(facts: DraftRequest, of: DraftKind<T>): Pr
   return {
     of,
     db,
+    objects,
     seal,
     now,
     isUnknown: sessionState.is === "unknown",

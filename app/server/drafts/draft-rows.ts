@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { markOf } from "#workers/drafts/draft-object.ts";
 import { orUndo } from "../all-or-nothing.ts";
 import { grantStatement, type KeyGrantRow } from "./key-grant-rows.ts";
+import { type DraftObjects, withContent } from "./objects.ts";
 
 const row = z.object({
   holder_hash: z.string(),
@@ -17,7 +19,8 @@ const row = z.object({
 });
 const codeRow = z.object({ known: z.string(), until: z.number() });
 
-export type DraftRow = z.infer<typeof row>;
+/** `place`: the object that has its content; what the row says of it is the object's. */
+export type DraftRow = z.infer<typeof row> & { place?: string };
 
 const isAlive = "coalesce(expires_at, changed_at + ?2) > ?1";
 /** Its time stops while the service is closed, and then starts again. */
@@ -33,7 +36,8 @@ const heldDrafts = (which: string): string => `
   where ${which}`;
 const heldByAnybody = heldDrafts(`draft_id = ?3 and ${isAlive} limit 1`);
 
-interface Lifetime {
+interface Reading {
+  objects: DraftObjects | undefined;
   now: number;
   /** Milliseconds, for a browser. */
   age: number;
@@ -45,22 +49,23 @@ interface Lifetime {
 export async function selectDrafts(
   db: D1Database,
   holders: readonly string[],
-  { now, age, outage, personAge }: Lifetime,
+  { now, age, outage, personAge, objects }: Reading,
 ): Promise<DraftRow[]> {
   const places = holders.map((_, at) => `?${firstHolder + at}`);
   const held = db.prepare(heldDrafts(`holder_hash in (${places}) and (${isAlive} or ${hasWaited})`));
-  const { results } = await held.bind(now, personAge, outage, age, ...holders).all();
-  return z.array(row).parse(results);
+  const ask = async () =>
+    z.array(row).parse((await held.bind(now, personAge, outage, age, ...holders).all()).results);
+  return withContent(ask, objects);
 }
 
 export async function selectDraft(
   db: D1Database,
   id: string,
-  { now, personAge }: Pick<Lifetime, "now" | "personAge">,
+  { now, personAge, objects }: Pick<Reading, "now" | "personAge" | "objects">,
 ): Promise<DraftRow | undefined> {
   const held = db.prepare(heldByAnybody);
-  const { results } = await held.bind(now, personAge, id).all();
-  return z.array(row).parse(results)[0];
+  const ask = async () => z.array(row).parse((await held.bind(now, personAge, id).all()).results);
+  return (await withContent(ask, objects))[0];
 }
 
 export const insertUnheldStatement = (
@@ -124,20 +129,26 @@ export interface DraftUpdate {
   version: number;
   savesBefore: number;
   changedAt: number | undefined;
+  /** The object that has it now. */
+  place: string | undefined;
 }
+
+const updateIf = (isSame: string): string => `
+  update drafts set sealed = ?1, version = ?2, saves = ?6 + 1, changed_at = coalesce(?3, changed_at),
+    closes_in = coalesce(?4, closes_in)
+  where id = ?5 and ${isSame} returning 1`;
 
 const updateStatement = (
   db: D1Database,
-  { id, sealed, version, savesBefore, changedAt }: DraftUpdate,
+  { id, sealed, version, savesBefore, changedAt, place }: DraftUpdate,
   closesIn: number | undefined,
 ): D1PreparedStatement =>
   db
-    .prepare(
-      `update drafts set sealed = ?1, version = ?2, saves = saves + 1, changed_at = coalesce(?3, changed_at),
-         closes_in = coalesce(?4, closes_in)
-       where id = ?5 and saves = ?6 returning 1`,
-    )
-    .bind(sealed, version, changedAt ?? null, closesIn ?? null, id, savesBefore);
+    .prepare(place === undefined ? updateIf("saves = ?6") : updateIf("sealed = ?7"))
+    .bind(
+      ...[sealed, version, changedAt ?? null, closesIn ?? null, id, savesBefore],
+      ...(place === undefined ? [] : [markOf(place)]),
+    );
 
 /** @returns false if it has changed or is gone @throws when `also` was undone */
 export async function updateDraft(

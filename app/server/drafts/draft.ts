@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { RawKey } from "#workers/aes-gcm.ts";
 import type { Seal } from "../crypto/seal.ts";
 import type { Account } from "../visitor/account.ts";
+import type { DraftObjects } from "./objects.ts";
 
 export interface Draft<T> {
   readonly id: string;
@@ -18,6 +19,8 @@ export interface Draft<T> {
   readonly codes: readonly { known: string; until: number }[];
   /** Milliseconds since 1970; undefined for a person, who keeps it. */
   readonly until: number | undefined;
+  /** The object that has it; undefined in D1. */
+  readonly place: string | undefined;
 }
 
 export type BrowserDraft = Pick<Draft<unknown>, "id" | "changedAt" | "until">;
@@ -138,6 +141,6 @@ export interface DraftKind<T> {
 export interface DraftRequest {
   request: { cookies: string | null };
   site: { seal: Seal };
-  account: Pick<Account, "db" | "now" | "sessionState">;
+  account: Pick<Account, "db" | "now" | "sessionState"> & { draftObjects?: DraftObjects | undefined };
   afterwards(work: Promise<unknown>): void;
 }

@@ -5,6 +5,7 @@ import { type DraftContext, draftContext } from "./context.ts";
 import type { Draft, DraftKind, DraftRequest, Drafts, FoundDraft } from "./draft.ts";
 import { deleteDraft, deleteGrants } from "./key-grant-rows.ts";
 import { beginLinked, linkTo, openAllLinked, openLinked } from "./linked-drafts.ts";
+import type { DraftObjects } from "./objects.ts";
 import { openDraft, readHeldDrafts, takeOver } from "./open-draft.ts";
 import { saveDraft } from "./save-draft.ts";
 import { bringBack, inBrowser, setAside } from "./set-aside.ts";
@@ -62,15 +63,27 @@ async function openAgain<T>(context: DraftContext<T>, opened: Draft<T>): Promise
 const seen = new WeakSet<object>();
 
 async function succeeded<T>(
-  { db, browser, person }: DraftContext<T>,
-  { id }: Draft<T>,
+  { db, browser, person, objects, afterwards }: DraftContext<T>,
+  { id, place }: Draft<T>,
   act: typeof deleteDraft,
 ): Promise<boolean> {
   try {
     await withTimeout(act(db, id, [browser.hash, person?.hash ?? ""]));
+    if (place !== undefined) afterwards(endUnheld(db, objects, id, place).catch(logFailure));
     return true;
   } catch (error) {
     logFailure(error);
     return false;
   }
+}
+
+/** Another holder may have it still. */
+async function endUnheld(
+  db: D1Database,
+  objects: DraftObjects | undefined,
+  id: string,
+  place: string,
+): Promise<void> {
+  const isThere = await db.prepare("select 1 from drafts where id = ?").bind(id).first();
+  if (!isThere) await objects?.end(place);
 }

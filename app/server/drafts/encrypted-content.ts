@@ -51,6 +51,7 @@ export async function decryptWithKey<T>(
     closesIn: row.closes_in ?? undefined,
     codes: row.codes,
     until: row.expires_at ?? undefined,
+    place: row.place,
   };
 }
 

@@ -17,4 +17,5 @@ export type {
 export { draftsOf } from "./drafts-of.ts";
 export { clearDraftCookie, hasDraftCookie } from "./key-grants.ts";
 export { linkTo, ofLink } from "./linked-drafts.ts";
+export { bringHome, draftObjectsOf } from "./objects.ts";
 export { hashToken, isSameHash, isToken, type KeptToken, newToken, openWithToken } from "./tokens.ts";

@@ -8,6 +8,7 @@ import type { DraftContext } from "./context.ts";
 import type { BegunDrafts, Draft, DraftLink, OpenedLink } from "./draft.ts";
 import { selectDraft } from "./draft-rows.ts";
 import { decryptWithKey, encryptContent } from "./encrypted-content.ts";
+import { withContent } from "./objects.ts";
 import { newDraft } from "./save-draft.ts";
 
 export const linkTo = ({ id, key }: Pick<Draft<unknown>, "id" | "key">): DraftLink => ({
@@ -21,12 +22,12 @@ export const ofLink = ({ id, key }: DraftLink): Pick<Draft<unknown>, "id" | "key
 });
 
 export async function openLinked<T>(
-  { db, of, now, isUnknown }: DraftContext<T>,
+  { db, of, now, isUnknown, objects }: DraftContext<T>,
   { id, key }: DraftLink,
 ): Promise<OpenedLink<T>> {
   try {
     if (isUnknown) return { is: "unavailable" };
-    const row = await withTimeout(selectDraft(db, id, { now, personAge: personAgeOf(of.form) }));
+    const row = await withTimeout(selectDraft(db, id, { now, personAge: personAgeOf(of.form), objects }));
     const draft = row && (await decryptWithKey(of, row, fromBase64Url(key)));
     return draft ? { is: "draft", draft } : { is: "none" };
   } catch (error) {
@@ -49,16 +50,14 @@ const bareRow = z.object({
 const unheld = { holder_hash: "", wrapped: "", expires_at: null, opened_at: 0, codes: [] };
 
 export async function openAllLinked<T>(
-  { db, of }: DraftContext<T>,
+  { db, of, objects }: DraftContext<T>,
   links: readonly DraftLink[],
 ): Promise<(Draft<T> | undefined)[]> {
-  const { results } = await withTimeout(
-    db
-      .prepare("select * from drafts where id in (select value from json_each(?))")
-      .bind(JSON.stringify(links.map(({ id }) => id)))
-      .all(),
-  );
-  const rows = z.array(bareRow).parse(results);
+  const named = db
+    .prepare("select * from drafts where id in (select value from json_each(?))")
+    .bind(JSON.stringify(links.map(({ id }) => id)));
+  const ask = async () => z.array(bareRow).parse((await withTimeout(named.all())).results);
+  const rows = await withContent(ask, objects);
   return Promise.all(
     links.map(({ id, key }) => {
       const row = rows.find((each) => each.id === id);

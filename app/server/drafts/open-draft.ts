@@ -21,8 +21,9 @@ export interface HeldDrafts<T> {
   ofPerson: HeldDraft<T> | undefined;
 }
 
-export const lifetimeOf = <T>({ of, now }: Pick<DraftContext<T>, "of" | "now">) => ({
+export const lifetimeOf = <T>({ of, now, objects }: Pick<DraftContext<T>, "of" | "now" | "objects">) => ({
   now,
+  objects,
   age: of.ages?.browser ?? browserAge,
   outage: of.outage ?? of.form,
   personAge: personAgeOf(of.form),

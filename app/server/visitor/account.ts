@@ -1,5 +1,6 @@
 import type { Language } from "#app/i18n/languages.ts";
 import type { Seal } from "../crypto/seal.ts";
+import { type DraftObjects, draftObjectsOf } from "../drafts/objects.ts";
 import type { Env } from "../env.ts";
 import { visitorApi } from "../http/api-paths.ts";
 import type { Deadline } from "../limits/deadline.ts";
@@ -22,6 +23,7 @@ import { clearPreferencesCookie, hasUnreadablePreferences } from "./preferences-
 
 export interface Account {
   db: D1Database;
+  draftObjects: DraftObjects | undefined;
   /** Milliseconds by the clock: sessions end even when a test fixes the day. */
   now: number;
   sessionState: SessionState;
@@ -87,6 +89,7 @@ export async function openAccount(env: Env, request: AccountRequest): Promise<Ac
   const session = sessionState.is === "logged-in" ? sessionState.session : undefined;
   return {
     db,
+    draftObjects: draftObjectsOf(env),
     now,
     sessionState,
     person: sessionState.is === "logged-in" ? sessionState.person : undefined,
