@@ -222,8 +222,8 @@ const why = {
   paid: because(
     "hours-by-rate",
     `${act}, rr 30–41, Schedule 2`,
-    "Hours by the rate for your income: up to 50 where all who care for the child work, study or are ill, otherwise 9.",
-    "Ko ngā hāora e ai ki te utu mō tō moni whiwhi: tae ki te 50 mēnā kei te mahi, kei te ako, kei te māuiui rānei ngā kaitiaki katoa, ki te kore, e 9.",
+    "Hours by the rate for your income: up to 50 where all who care for the child work, study or are ill, or the child has Child Disability Allowance, otherwise 9.",
+    "Ko ngā hāora e ai ki te utu mō tō moni whiwhi: tae ki te 50 mēnā kei te mahi, kei te ako, kei te māuiui rānei ngā kaitiaki katoa, kei te whiwhi rānei te tamaiti i te <en>Child Disability Allowance</en>, ki te kore, e 9.",
   ),
 };
 
@@ -260,11 +260,16 @@ function rule(reckoning: Reckoning): Outcome {
   if (inCare.length === 0) return no(why.noChild);
   if (!isResidentFamily(reckoning)) return no(shared.notResident);
   const areActive = facts.adults.every(isActive);
-  const most = figure(`childcare_subsidy.hours.${areActive ? "most_with_activity" : "most"}`);
+  // A child with the allowance has them whatever the parents do (regulation 32(1)(b)).
+  const most = ({ told }: ChildFacts) =>
+    figure(
+      `childcare_subsidy.hours.${areActive || told.disability?.severe === true ? "most_with_activity" : "most"}`,
+    );
   const rate = hourlyRate(reckoning);
   if (rate === 0) return no(why.income);
   const weekly = inCare.reduce(
-    (sum, child) => sum + hoursWithFee(child, most) * Math.min(rate, child.told.ece!.feePerHour ?? rate),
+    (sum, child) =>
+      sum + hoursWithFee(child, most(child)) * Math.min(rate, child.told.ece!.feePerHour ?? rate),
     0,
   );
   return weekly > 0 ? yes(cents(weekly), why.paid) : no(why.hours);

@@ -259,6 +259,19 @@ const rows: [who: string, household: Household, expected: Expected, on?: string]
     { accommodationSupplement: "yes" },
   ],
   [
+    "at home with a disabled child: hours beyond nine",
+    of(
+      [grown(28)],
+      [
+        born("2023-05-01", {
+          disability: { severe: true },
+          ece: { hours: 30, feePerHour: 5, twentyHours: 0 },
+        }),
+      ],
+    ),
+    { childcareSubsidy: 150 },
+  ],
+  [
     "disabled child with the other parent for most of the time",
     of([grown(28)], [{ ...child, careShare: 0.45, disability: { severe: true, constantCare: true } }]),
     { childDisabilityAllowance: "no" },
