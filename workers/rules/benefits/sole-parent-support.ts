@@ -1,4 +1,4 @@
-import { benefit, criterion } from "../criteria.ts";
+import { benefit, criterion, doubt } from "../criteria.ts";
 import { type Change, familyRule, personRule, yesNo } from "../declare.ts";
 import { cite, socialSecurityAct1964, socialSecurityAct2018 } from "../law.ts";
 import { amountParameter } from "../parameters/declare.ts";
@@ -59,6 +59,24 @@ const law = cite(
 const youngestAge = { minimum: `${node}.age_threshold` };
 const longEnough = { years: `${node}.minumum_continuous_time_in_nz` };
 const youngEnough = { limit: `${node}.youngest_child_age_threshold` };
+
+const notParent = {
+  en: "You are not the child’s parent. It depends on whether the ministry regards the child as yours.",
+  mi: "Ehara koe i te matua o te tamaiti. Kei te whakatau a te manatū mēnā nāu te tamaiti.",
+};
+
+const ownChild = from(
+  ofTheCarer,
+  doubt({
+    id: "parent",
+    en: "You are the mother or father of the child",
+    mi: "Ko koe te whaea, te matua tāne rānei o te tamaiti",
+    law: socialSecurity("ss 30 and 31", "DLM6783167"),
+    uses: ["social_security__is_the_parent_of_dependent_child"],
+    when: (person) => !person.is("social_security__is_the_parent_of_dependent_child"),
+    why: notParent,
+  }),
+);
 
 const variables = [
   yesNo(soleParentTest.flag, "Income is low enough for Sole Parent Support", {
@@ -167,6 +185,7 @@ const variables = [
             person.family.is("sole_parent_support__family_has_child_under_age_limit"),
         }),
       ),
+      ownChild,
       criterion({
         id: "single",
         en: "You have no partner, or your partner cannot support you",
@@ -216,12 +235,7 @@ const why = {
     "The child is mainly in the other parent’s care.",
     "Kei tērā atu matua te nuinga o te tiaki i te tamaiti.",
   ),
-  notParent: because(
-    "not-parent",
-    `${act}, s 31`,
-    "You are not the child’s parent. It depends on whether the ministry regards the child as yours.",
-    "Ehara koe i te matua o te tamaiti. Kei te whakatau a te manatū mēnā nāu te tamaiti.",
-  ),
+  notParent: because("not-parent", `${act}, s 31`, notParent.en, notParent.mi),
 };
 
 function rule(reckoning: Reckoning): Outcome {

@@ -84,8 +84,8 @@ describe("The households by the rules of November 2026", () => {
     ],
     [
       "H04",
-      "CommunityServicesCard InWorkTaxCredit JobSeekerSupport SoleParentSupport UnsupportedChildsBenefit",
-      "",
+      "CommunityServicesCard InWorkTaxCredit JobSeekerSupport UnsupportedChildsBenefit",
+      "SoleParentSupport",
       ["$97.50", "$0"],
     ],
     ["H05", "", "AccommodationSupplement FamilyTaxCredit InWorkTaxCredit", []],
