@@ -41,7 +41,10 @@ const alive = fromEarlierSteps(
   (answers) => answerTo(answers, "child.aliveAtBirth") === "yes" && !hasDied(answers),
 );
 
-/** Which day decides: that of the birth, or for a child born too early the day on which it was due. */
+/**
+ * Which day decides: that of the birth, or for a child born too early the day on which it was due (Income Tax Act 2007, section MG 1: born or due
+ * on or after 1 July 2018).
+ */
 function rulesOfDay() {
   const claimed = all(alive, wanted("yes"));
   const dueDate = all(claimed, bornTooEarly);
@@ -76,12 +79,15 @@ const turnedThree = (today: string) =>
 function caregiverRules(today: string) {
   const { caregiverType } = dayRules;
   return {
+    // Section MC 4: who claims has the principal care, so a parent cannot claim for somebody else.
     other: all(caregiverType, caregiver("type", "other")),
     unknown: all(caregiverType, caregiver("type", "unknown")),
+    // Section MC 3: who claims is 16 or older.
     tooYoung: all(
       caregiverType,
       parentOfWhom((answers, parent) => isOldEnough(answers, parent, today) === false),
     ),
+    // Section MC 5: a caregiver is resident here; whether the child alone is, is asked after that.
     notResident: all(
       caregiverType,
       parentOfWhom((answers, parent) => isNewZealandResident(answers, parent) === false),
@@ -95,7 +101,7 @@ function caregiverRules(today: string) {
   };
 }
 
-/** Caregiver or child must live here for tax, or soon will. */
+/** Caregiver or child must live here for tax, or soon will (Income Tax Act 2007, section MC 5). */
 function residenceRules(taxResidence: Condition) {
   const childResidence = all(taxResidence, caregiver("isTaxResident", "no"));
   const twelveMonths = all(childResidence, caregiver("isChildResident", "no"));
