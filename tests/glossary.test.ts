@@ -100,6 +100,9 @@ describe("The glossary", () => {
     ["R order", "order for comfort"],
     ["R join", "broken join"],
     ["R otaina", "never"],
+    ["R two passives", "never"],
+    ["R ō tamariki", "possession"],
+    ["R whirinaki", "leans"],
     ["R scale", "term"],
   ])("%s is found by its rule: %s", (name, rule) => {
     const found = wrong.filter(({ at }) => at.startsWith(`old ${name} `));
@@ -130,6 +133,8 @@ describe("The glossary", () => {
     ["elder for grandparent", "Ask grandparents and elders", "Pātaia ngā mātua tūpuna, ngā kaumātua rānei"],
     ["order for comfort", "Do not give honey", "Kaua e hoatu te miere"],
     ["order for comfort", "You do not have to, and never shake a baby", "Kaua rawa e rūrū i te pēpi"],
+    ["possession", "your children", "āu tamariki me ō mātua"],
+    ["leans", "Depend on your midwife", "Whakapono ki tō kaiwhakawhānau"],
     ["broken join", "About $26,667", "Tata ki te $26,667 te moni whiwhi"],
   ])("is silent, by its rule “%s”, on %s | %s", (rule, en, mi) => {
     expect(grammar({ at: "right", en, mi }).filter((finding) => finding.rule === rule)).toEqual([]);

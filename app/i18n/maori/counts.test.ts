@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { grammar } from "#workers/translations/glossary/grammar.ts";
 import { allTexts } from "../../../tests/support/all-texts.ts";
 import { formFor, isOfPeople, sayCounts } from "./counts.ts";
 
@@ -39,20 +40,20 @@ test("only whole numbers are counted, and other values stay for whoever fills th
 });
 
 describe("every Māori text that counts", () => {
-  const counting = allTexts().flatMap(({ table, key, mi }) => {
+  const counting = allTexts().flatMap(({ table, key, en, mi }) => {
     const names = [...mi.matchAll(/(?<!\p{L})e \{\{(\w+)\}\}/giu)].flatMap(([, name = ""]) =>
       // Who did something stands after e too: "i tuhia e {{mother}}".
       /mother|other|parent|person|name/i.test(name) ? [] : [name],
     );
-    return names.length > 0 ? [{ at: `${table}/${key}`, mi, names }] : [];
+    return names.length > 0 ? [{ at: `${table}/${key}`, en, mi, names }] : [];
   });
-  const said = counting.flatMap(({ at, mi, names }) =>
+  const said = counting.flatMap(({ at, en, mi, names }) =>
     numbers.map((count) => {
       const values = Object.fromEntries(names.map((name) => [name, count]));
       const filled = sayCounts(mi, values).replace(/\{\{(\w+)\}\}/g, (_, name) =>
         String(values[name] ?? "Ana"),
       );
-      return { at: `${at} of ${count}`, count, filled };
+      return { at: `${at} of ${count}`, en, count, filled };
     }),
   );
 
@@ -64,6 +65,11 @@ describe("every Māori text that counts", () => {
         : count === 0 && /(?<!\p{L})e 0 (?:anō )?(?:te|ngā)(?!\p{L})/iu.test(filled),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test("has no slip of grammar once it is filled in", () => {
+    const slips = said.flatMap(({ at, en, filled }) => grammar({ at, en, mi: filled }));
+    expect(slips).toEqual([]);
   });
 
   test("counts people with toko- to nine", () => {

@@ -99,7 +99,7 @@ const alreadyReceives = [
   criterion({
     id: "income-tested-benefit",
     en: "You get a benefit that depends on your income",
-    mi: "Kei te whiwhi koe i tētahi takuhe e whirinaki ana ki tō moni whiwhi",
+    mi: "Kei te whiwhi koe i tētahi takuhe e herea ana ki tō moni whiwhi",
     uses: ["social_security__received_income_tested_benefit"],
     met: (person) => person.is("social_security__received_income_tested_benefit"),
   }),

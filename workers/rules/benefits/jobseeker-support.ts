@@ -65,7 +65,7 @@ const students: Change = {
 const parentalAssistanceTest: Change = {
   id: "parental-assistance-test",
   en: "At 18 and 19, without a child who depends on you, Job Seeker Support depends on your parents’ income",
-  mi: "I te 18 me te 19 tau, mēnā kāore he tamaiti e whirinaki ana ki a koe, ka whirinaki te <en>Job Seeker Support</en> ki te moni whiwhi o ō mātua",
+  mi: "I te 18 me te 19 tau, mēnā kāore he tamaiti e whirinaki ana ki a koe, kei te āhua o te moni whiwhi o ō mātua te <en>Job Seeker Support</en>",
   since: "2026-11",
   kind: "law",
   act: "Announced in 2025 (title of the Act and day not found)",

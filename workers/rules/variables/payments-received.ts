@@ -67,7 +67,7 @@ export const noVeteransFamilyPayment = criterion({
 export const noIncomeTestedBenefit = criterion({
   id: "no-income-tested-benefit",
   en: "You do not get a benefit that depends on your income",
-  mi: "Kāore koe i te whiwhi i tētahi takuhe e whirinaki ana ki tō moni whiwhi",
+  mi: "Kāore koe i te whiwhi i tētahi takuhe e herea ana ki tō moni whiwhi",
   unmet: {
     en: "It is not paid to people who get an income-tested benefit.",
     mi: "Kāore tēnei e utua ki te hunga e whiwhi ana i tētahi takuhe e herea ana ki te moni whiwhi.",

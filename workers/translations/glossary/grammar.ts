@@ -103,6 +103,17 @@ const slips: readonly Slip[] = [
     better: "Ehara i te mea me …; kāore koe e herea kia …",
   },
   {
+    rule: "possession",
+    mi: /(?<!\p{L})(?:ō|ōku|ōna|ō (?:rātou|rāua|tātou|mātou|kōrua|koutou)) (?:tamariki|mokopuna)(?!\p{L})/iu,
+    better: "āu, āku, āna, ā rātou tamariki: children are of the a class",
+  },
+  {
+    rule: "leans",
+    mi: /(?<!\p{L})whirinaki(?!\p{L})/iu,
+    beside: /\b(?:it|this|that|much|amount) depends?\b/i,
+    better: "to lean on somebody; kei te āhua o …, for what something depends on",
+  },
+  {
     rule: "broken join",
     mi: /Ko (?:tata ki|tae noa)(?!\p{L})/u,
     better: "Tata ki te …, tae noa ki …, without Ko",

@@ -41,7 +41,7 @@ export const knownWords: Readonly<Record<string, readonly string[]>> = {
 /** Words that differ in their macrons alone, without macrons. */
 export const truePairs: readonly string[] = (
   "a aku ana ara ata au e he i ina ka kainga kati ki ko koti maku mana marama maru matau matua mau maui nau o ota papa paremata peke pera " +
-  "taku take tana tangata tapu tara tau taua taurua teina tihi tini tuahine tuakana wahine wira"
+  "taku take tana tangata tupuna tapu tara tau taua taurua teina tihi tini tuahine tuakana wahine wira"
 ).split(" ");
 
 export interface Exception {
