@@ -123,6 +123,15 @@ describe("the answers", () => {
     expect(own.filter(({ source, read }) => !source || !read)).toEqual([]);
   });
 
+  test.each([
+    ["family-violence", ["silent", "shield", "men"]],
+    ["stalking-control", ["silent", "shield", "men"]],
+    ["sexual", ["text4334"]],
+  ])("%s: whoever may be overheard is told a way without a voice", (kind, steps) => {
+    const told = answers.find((answer) => answer.kind === kind)?.steps.map(({ id }) => id);
+    expect(told).toEqual(expect.arrayContaining(steps));
+  });
+
   test.each(answers.map((answer) => [answer.kind, answer] as const))(
     "%s: one sentence in both languages, someone to call, somewhere to read on",
     (_kind, { en, mi, lines, links }) => {

@@ -2,15 +2,9 @@ import phrases from "../../.build/distress-phrases.json";
 import { classify } from "./classifier/classify.ts";
 import { Patterns } from "./patterns.ts";
 import { type ReadWord, readable } from "./reading.ts";
-import { type AnsweredKind, byPattern, byWorth, isGrave, type Rated } from "./urgency.ts";
+import { type AnsweredKind, byPattern, byWorth, isSure } from "./urgency.ts";
 
-/** How sure we have to be: of danger at all, of danger to a life where one kind is likelier than all else, of a second kind. */
-const sureOfDanger = 0.84;
-const sureOfGrave = 0.77;
-const likelierThanAll = 0.5;
-/** Few words tell little. */
-const sureOfFew = 0.92;
-const few = 2;
+/** How sure we have to be of a second kind. */
 const sureOfSecond = 0.2;
 /** Below this the classifier has read too much that is ordinary for a pattern to be believed. */
 const sureOfPattern = 0.35;
@@ -33,21 +27,14 @@ export function hear(text: string): Heard {
   const likely = classify(words);
   const danger = likely.reduce((sum, { sure }) => sum + sure, 0);
   const known = danger >= sureOfPattern ? all.slice(0, most) : [];
-  const isSure = danger >= limitOf(likely, left.length);
-  if (!isSure && known.length === 0) return { kinds: [], isPrivate: danger >= mayBeDanger || all.length > 0 };
+  const sure = isSure(likely, left.length);
+  if (!sure && known.length === 0) return { kinds: [], isPrivate: danger >= mayBeDanger || all.length > 0 };
   const rated = likely
     .map(({ kind, sure }) => ({ kind, sure: sure + (known.includes(kind) ? byPattern : 0) }))
-    .filter(({ kind }) => isSure || known.includes(kind))
+    .filter(({ kind }) => sure || known.includes(kind))
     .sort((one, other) => other.sure - one.sure);
   const heard = byWorth(rated, ({ kind, sure }) => known.includes(kind) || sure >= sureOfSecond);
   return { kinds: withBattery(heard.slice(0, most), known), isPrivate: true };
-}
-
-function limitOf([likeliest]: readonly Rated[], words: number): number {
-  if (words <= few) return sureOfFew;
-  return likeliest && isGrave(likeliest.kind) && likeliest.sure >= likelierThanAll
-    ? sureOfGrave
-    : sureOfDanger;
 }
 
 const withBattery = (kinds: readonly AnsweredKind[], known: readonly AnsweredKind[]): AnsweredKind[] =>

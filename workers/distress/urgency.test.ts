@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byWorth, type Rated } from "./urgency.ts";
+import { byWorth, isSure, type Rated } from "./urgency.ts";
 
 const rated = (...sure: [Rated["kind"], number][]): Rated[] => sure.map(([kind, sure]) => ({ kind, sure }));
 const all = () => true;
@@ -38,3 +38,18 @@ test("a second kind is said only where it is heard", () => {
   expect(byWorth(rated(["mood", 0.8], ["suicide", 0.1]), ({ sure }) => sure >= 0.2)).toEqual(["mood"]);
   expect(byWorth([], all)).toEqual([]);
 });
+
+test.each([
+  ["danger of any kind", rated(["mood", 0.5], ["no-home", 0.4]), 5, true],
+  ["less than that", rated(["mood", 0.5], ["no-home", 0.3]), 5, false],
+  [
+    "kinds of danger to life that are unsure of each other",
+    rated(["suicide", 0.3], ["poison", 0.25], ["family-violence", 0.15]),
+    5,
+    true,
+  ],
+  ["the same in two words", rated(["suicide", 0.3], ["poison", 0.25], ["family-violence", 0.15]), 2, false],
+  ["near certainty in two words", rated(["suicide", 0.95]), 2, true],
+])("a box is opened for %s, or not [site/danger/sure]", (_, likely, words, sure) =>
+  expect(isSure(likely, words)).toBe(sure),
+);

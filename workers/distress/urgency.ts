@@ -15,8 +15,24 @@ export const byPattern = 0.4;
 /** How much more a kind counts whose first number is 111: a life is not sent to a lesser number for a little certainty. */
 const worthOfAtOnce = 1.4;
 
-export const isGrave = (kind: AnsweredKind): boolean =>
+const isGrave = (kind: AnsweredKind): boolean =>
   kind === "button-battery" || (graveKinds as readonly string[]).includes(kind);
+
+/** How sure we have to be that it tells of danger at all. */
+const sureOfDanger = 0.85;
+/** That a life is at stake: of whatever kind, because kinds that are unsure of each other are together sure of that. */
+const sureOfLife = 0.65;
+/** Few words tell little. */
+const sureOfFew = 0.92;
+const few = 2;
+
+/** Whether what is likely of a text of so many words may be said aloud. */
+export function isSure(likely: readonly Rated[], words: number): boolean {
+  const sumOf = (some: readonly Rated[]) => some.reduce((sum, { sure }) => sum + sure, 0);
+  const danger = sumOf(likely);
+  if (words <= few) return danger >= sureOfFew;
+  return danger >= sureOfDanger || sumOf(likely.filter(({ kind }) => isGrave(kind))) >= sureOfLife;
+}
 
 const firstNumbers = new Map(answers.map(({ kind, lines }) => [kind, lines[0]?.number]));
 const firstNumber = (kind: DistressKind): string | undefined => firstNumbers.get(kind);

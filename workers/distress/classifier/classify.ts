@@ -4,52 +4,48 @@ import { type Features, featuresOf } from "./features.ts";
 import { type DistressKind, distressKinds } from "./kinds.ts";
 import learnt from "./weights.data.json";
 
-/** What the classifier has learnt, packed by `training/pack.ts`. */
-export interface PackedWeights {
-  /** Hashes in ascending order, each as the distance to the one before, in groups of seven bits. */
+/** Features of one sort and what they say, packed by `training/pack.ts`. */
+export interface PackedRows {
+  /** How many. */
+  rows: number;
+  /** Hashes in ascending order, each as the distance to the one before, in the code of Golomb and Rice. */
   keys: string;
-  /** For each hash a byte for each part of the kinds: which vector of the part's book. */
+  /** Bits of a distance that stand after its ones and a nought. */
+  bits: number;
+  /** For each row a byte for each stage: which vector of the stage's book. */
   codes: string;
-  /** For each part 256 vectors of signed bytes. */
-  books: string;
-  /** What 127 stands for. */
-  scale: number;
 }
 
-/** Numbers of a vector that one code stands for. */
-export const partLength = 8;
-/** Kinds and "nothing of the kind", rounded up to whole parts. */
-export const parts = Math.ceil((distressKinds.length + 1) / partLength);
-const width = parts * partLength;
+/** What a row says is the sum of one vector of each stage. */
+export const stages = 2;
+/** Vectors of a stage. */
+export const vectors = 256;
+/** Kinds and "nothing of the kind". */
+export const width = distressKinds.length + 1;
 
 class Table {
   readonly #keys: Uint32Array;
   readonly #codes: Uint8Array;
-  readonly #books: Int8Array;
-  readonly #scale: number;
 
-  constructor({ keys, codes, books, scale }: PackedWeights) {
-    this.#keys = keysFrom(fromBase64Url(keys));
+  constructor({ rows, keys, bits, codes }: PackedRows) {
+    this.#keys = keysFrom(fromBase64Url(keys), rows, bits);
     this.#codes = fromBase64Url(codes);
-    this.#books = new Int8Array(fromBase64Url(books).buffer);
-    this.#scale = scale / 127;
   }
 
-  /** The weights of all these features, divided by the root of their number. */
-  add(features: Iterable<number>, sums: Float64Array): void {
+  /** What all these features say, divided by the root of their number. */
+  add(features: Iterable<number>, { books, scale }: Books, sums: Float64Array): void {
     const found = new Float64Array(width);
     let known = 0;
     for (const feature of features) {
       const at = this.#find(feature);
       if (at < 0) continue;
       known++;
-      for (let part = 0; part < parts; part++) {
-        const from = (part * 256 + (this.#codes[at * parts + part] as number)) * partLength;
-        for (let each = 0; each < partLength; each++)
-          found[part * partLength + each]! += this.#books[from + each] as number;
+      for (let stage = 0; stage < stages; stage++) {
+        const from = (stage * vectors + (this.#codes[at * stages + stage] as number)) * width;
+        for (let each = 0; each < width; each++) found[each]! += books[from + each] as number;
       }
     }
-    const share = this.#scale / Math.sqrt(known || 1);
+    const share = scale / Math.sqrt(known || 1);
     for (let each = 0; each < width; each++) sums[each]! += (found[each] as number) * share;
   }
 
@@ -67,31 +63,37 @@ class Table {
   }
 }
 
-function keysFrom(bytes: Uint8Array): Uint32Array {
-  const keys: number[] = [];
+function keysFrom(bytes: Uint8Array, rows: number, bits: number): Uint32Array {
+  let at = 0;
+  const bit = (): number => ((bytes[at >> 3] as number) >> (7 - (at++ & 7))) & 1;
   let key = 0;
-  let shift = 0;
-  let distance = 0;
-  for (const byte of bytes) {
-    distance |= (byte & 127) << shift;
-    shift += 7;
-    if (byte > 127) continue;
+  return Uint32Array.from({ length: rows }, () => {
+    let distance = 0;
+    while (bit()) distance++;
+    for (let each = 0; each < bits; each++) distance = (distance << 1) | bit();
     key += distance;
-    keys.push(key);
-    shift = 0;
-    distance = 0;
-  }
-  return Uint32Array.from(keys);
+    return key;
+  });
+}
+
+interface Books {
+  books: Int8Array;
+  /** What 1 stands for. */
+  scale: number;
 }
 
 export interface Weights {
   bias: number[];
-  groups: PackedWeights;
-  words: PackedWeights;
+  groups: PackedRows;
+  words: PackedRows;
+  /** For each stage its vectors, of signed bytes. */
+  books: string;
+  /** What 127 stands for. */
+  scale: number;
 }
 
 let weights: Weights = learnt;
-let tables: { groups: Table; words: Table } | undefined;
+let tables: { groups: Table; words: Table; books: Books } | undefined;
 
 /** For who trains. */
 export function setWeights(others: Weights): void {
@@ -99,14 +101,20 @@ export function setWeights(others: Weights): void {
   tables = undefined;
 }
 
+const unpacked = ({ groups, words, books, scale }: Weights) => ({
+  groups: new Table(groups),
+  words: new Table(words),
+  books: { books: new Int8Array(fromBase64Url(books).buffer), scale: scale / 127 },
+});
+
 /** How likely each kind is, from 0 to 1; the last is that it is none of them. */
 function likelihoods(read: readonly ReadWord[]): Float64Array {
-  tables ??= { groups: new Table(weights.groups), words: new Table(weights.words) };
+  tables ??= unpacked(weights);
   const { groups, words }: Features = featuresOf(read);
-  const sums = Float64Array.from({ length: width }, (_, each) => weights.bias[each] ?? 0);
-  tables.groups.add(groups, sums);
-  tables.words.add(words, sums);
-  return asLikelihoods(sums.subarray(0, distressKinds.length + 1));
+  const sums = Float64Array.from(weights.bias);
+  tables.groups.add(groups, tables.books, sums);
+  tables.words.add(words, tables.books, sums);
+  return asLikelihoods(sums);
 }
 
 function asLikelihoods(sums: Float64Array): Float64Array {

@@ -52,10 +52,10 @@ function lettersOf(word: string): string[] {
   );
 }
 
-/** FNV-1a with its bits mixed once more: 24 of them. */
+/** FNV-1a with its bits mixed once more: 22 of them. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) & 0xffffff;
+  return (hash ^ (hash >>> 12)) & 0x3fffff;
 }

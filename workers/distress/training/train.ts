@@ -1,25 +1,24 @@
-import { partLength, parts } from "../classifier/classify.ts";
+import { width as kinds, type Weights } from "../classifier/classify.ts";
 import { featuresOf } from "../classifier/features.ts";
 import { distressKinds } from "../classifier/kinds.ts";
 import { readable } from "../reading.ts";
 import { type Example, type Learnt, learn } from "./learn.ts";
-import { coded, packed, type Row } from "./pack.ts";
+import { type Coded, coded, packedBooks, packedRows, type Row } from "./pack.ts";
 import type { Phrase } from "./phrases.ts";
 import { type Read, tune } from "./tune.ts";
 import { unfinished } from "./unfinished.ts";
 import { dimensions, wordVectors } from "./vectors.ts";
 
 /** Features and words that are kept: what the file may weigh. */
-const mostGroups = 13_800;
-const mostWords = 6_500;
+const mostGroups = 22_900;
+const mostWords = 8_500;
 /** A feature of one phrase alone tells of that phrase. */
 const leastOften = 2;
 const rounds = 5;
 const learners = 4;
-const kinds = distressKinds.length + 1;
 
 /** @returns the weights as classify.ts reads them; the same for the same phrases */
-export function train(phrases: readonly Phrase[]) {
+export function train(phrases: readonly Phrase[]): Weights {
   const all = [...phrases, ...unfinished(phrases)];
   const read = all.map(({ text, kind }) => ({ ...featuresOf(readable(text)), kind: numberOf(kind) }));
   const often = new Map<number, number>();
@@ -34,19 +33,21 @@ export function train(phrases: readonly Phrase[]) {
     .slice(0, mostGroups)
     .map(({ group }) => group);
   const learnt = learnFrom(read, kept, learners);
-  const groups = coded(
-    kept.map((key, at) => ({
+  const groupRows = kept.map(
+    (key, at): Row => ({
       key,
       often: often.get(key) ?? 1,
-      weights: padded(learnt.groups.subarray(at * kinds, (at + 1) * kinds)),
-    })),
+      weights: learnt.groups.subarray(at * kinds, (at + 1) * kinds),
+    }),
   );
-  const words = coded(wordRows(learnt, read));
-  const bias = tune({ groups, words, bias: learnt.bias }, read);
+  const { tables, books } = coded([groupRows, wordRows(learnt, read)]);
+  const [groups, words] = tables as [Coded, Coded];
+  const bias = tune({ tables: [groups, words], books, bias: learnt.bias }, read);
   return {
     bias: [...bias].map((each) => Number(each.toFixed(4))),
-    groups: packed(groups),
-    words: packed(words),
+    groups: packedRows(groups),
+    words: packedRows(words),
+    ...packedBooks(books),
   };
 }
 
@@ -93,7 +94,7 @@ function wordRows({ words }: Learnt, read: readonly Read[]): Row[] {
   for (const word of read.flatMap(({ words: each }) => each)) often.set(word, (often.get(word) ?? 0) + 1);
   return [...wordVectors()]
     .map(([key, vector]): Row => {
-      const weights = new Float32Array(parts * partLength);
+      const weights = new Float32Array(kinds);
       vector.forEach((each, at) => {
         for (let kind = 0; kind < kinds; kind++)
           weights[kind]! += each * (words[at * kinds + kind] as number);
@@ -106,12 +107,6 @@ function wordRows({ words }: Learnt, read: readonly Read[]): Row[] {
 
 const worth = ({ weights, often }: Row): number => (often > 1 ? 100 : 1) * normOf(weights);
 const normOf = (numbers: Float32Array): number => Math.hypot(...numbers);
-
-function padded(numbers: Float32Array): Float32Array {
-  const all = new Float32Array(parts * partLength);
-  all.set(numbers);
-  return all;
-}
 
 function numberOf(kind: string): number {
   if (kind === "innocent") return distressKinds.length;

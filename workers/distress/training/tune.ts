@@ -1,6 +1,6 @@
-import { partLength, parts } from "../classifier/classify.ts";
+import { stages, vectors, width } from "../classifier/classify.ts";
 import { doubt, mix, randomFrom } from "./learn.ts";
-import { type Coded, vectors } from "./pack.ts";
+import type { Coded } from "./pack.ts";
 
 /** A phrase as its features. */
 export interface Read {
@@ -12,19 +12,20 @@ export interface Read {
 
 const rounds = 8;
 const step = 0.04;
-const width = parts * partLength;
 
 /**
- * What the books lost by standing for many rows each, they learn again from the phrases: the codes stay, the vectors move.
+ * What the books lost by standing for many rows each, they learn again from the phrases: the codes stay, the vectors of
+ * `books` move.
  * @returns the bias that fits them
  */
 export function tune(
-  { groups, words, bias: learnt }: { groups: Coded; words: Coded; bias: Float32Array },
+  { tables, books, bias: learnt }: { tables: [Coded, Coded]; books: Float32Array; bias: Float32Array },
   phrases: readonly Read[],
 ): Float32Array {
-  const books = [new Book(groups), new Book(words)] as const;
+  const book = new Book(books);
+  const [groups, words] = [vectorsOf(tables[0]), vectorsOf(tables[1])];
   const examples = phrases.map((phrase) => ({
-    rows: [books[0].rowsOf(phrase.groups), books[1].rowsOf(phrase.words)] as const,
+    rows: [groups(phrase.groups), words(phrase.words)],
     kind: phrase.kind,
   }));
   const bias = Float32Array.from(learnt);
@@ -37,13 +38,9 @@ export function tune(
     for (const { rows, kind } of examples) {
       sums.fill(0);
       sums.set(bias);
-      books.forEach((book, at) => {
-        book.add(rows[at] as Uint32Array, sums);
-      });
+      for (const each of rows) book.add(each, sums);
       errors(sums, kind, bias.length, wrong);
-      books.forEach((book, at) => {
-        book.learn(rows[at] as Uint32Array, wrong);
-      });
+      for (const each of rows) book.learn(each, wrong);
       for (let each = 0; each < bias.length; each++) {
         squares[each]! += (wrong[each] as number) ** 2;
         bias[each]! -= (step * (wrong[each] as number)) / Math.sqrt((squares[each] as number) + 1e-6);
@@ -63,50 +60,46 @@ function errors(sums: Float32Array, kind: number, kinds: number, wrong: Float32A
     wrong[each] = (wrong[each] as number) / total - (each === kind ? 1 - doubt : doubt / (kinds - 1));
 }
 
+/** Where in the books the vectors of these features begin. */
+function vectorsOf({ keys, codes }: Coded): (features: Iterable<number>) => Uint32Array {
+  const rows = new Map(keys.map((key, at) => [key, at]));
+  const from = (at: number) =>
+    Array.from(
+      { length: stages },
+      (_, stage) => (stage * vectors + (codes[at * stages + stage] as number)) * width,
+    );
+  return (features) =>
+    Uint32Array.from([...features].flatMap((feature) => (rows.has(feature) ? from(rows.get(feature)!) : [])));
+}
+
 class Book {
-  readonly #at: ReadonlyMap<number, number>;
-  readonly #codes: Uint8Array;
   readonly #books: Float32Array;
   readonly #squares: Float32Array;
 
-  constructor({ keys, codes, books }: Coded) {
-    this.#at = new Map(keys.map((key, at) => [key, at]));
-    this.#codes = codes;
+  constructor(books: Float32Array) {
     this.#books = books;
     this.#squares = new Float32Array(books.length);
   }
 
-  rowsOf = (features: Iterable<number>): Uint32Array =>
-    Uint32Array.from([...features].flatMap((feature) => this.#at.get(feature) ?? []));
-
-  add(rows: Uint32Array, sums: Float32Array): void {
-    const share = 1 / Math.sqrt(rows.length || 1);
-    const books = this.#books;
-    for (const row of rows)
-      for (let part = 0; part < parts; part++) {
-        const from = this.#from(row, part);
-        for (let each = 0; each < partLength; each++)
-          sums[part * partLength + each]! += (books[from + each] as number) * share;
-      }
+  add(vectors: Uint32Array, sums: Float32Array): void {
+    const share = shareOf(vectors);
+    for (const from of vectors)
+      for (let each = 0; each < width; each++) sums[each]! += (this.#books[from + each] as number) * share;
   }
 
   /** By AdaGrad. */
-  learn(rows: Uint32Array, wrong: Float32Array): void {
-    const share = 1 / Math.sqrt(rows.length || 1);
+  learn(vectors: Uint32Array, wrong: Float32Array): void {
+    const share = shareOf(vectors);
     const books = this.#books;
     const squares = this.#squares;
-    for (const row of rows)
-      for (let part = 0; part < parts; part++) {
-        const from = this.#from(row, part);
-        for (let each = 0; each < partLength; each++) {
-          const slope = (wrong[part * partLength + each] as number) * share;
-          const square = (squares[from + each] as number) + slope * slope;
-          squares[from + each] = square;
-          books[from + each] = (books[from + each] as number) - (step * slope) / Math.sqrt(square + 1e-4);
-        }
+    for (const from of vectors)
+      for (let each = 0; each < width; each++) {
+        const slope = (wrong[each] as number) * share;
+        const square = (squares[from + each] as number) + slope * slope;
+        squares[from + each] = square;
+        books[from + each] = (books[from + each] as number) - (step * slope) / Math.sqrt(square + 1e-4);
       }
   }
-
-  #from = (row: number, part: number): number =>
-    (part * vectors + (this.#codes[row * parts + part] as number)) * partLength;
 }
+
+const shareOf = ({ length }: Uint32Array): number => 1 / Math.sqrt(length / stages || 1);
