@@ -4,7 +4,7 @@ import { childcareAssistanceRegulations, cite, socialSecurityRegulations2018 } f
 import { amountParameter } from "../parameters/declare.ts";
 import { principalCaregiver } from "../variables/children.ts";
 import { citizenOrResident, normallyLivesHere } from "../variables/residence.ts";
-import { addDays, type ChildFacts } from "../week/facts.ts";
+import type { ChildFacts } from "../week/facts.ts";
 import { from } from "./dated.ts";
 import {
   type Benefit,
@@ -18,11 +18,11 @@ import {
 } from "./declare.ts";
 import { resident, socialSecurityRegulation, toActOf2018 } from "./shared/acts.ts";
 import { hourlyRate, isActive, isResidentFamily } from "./shared/childcare.ts";
+import { hoursWithFee, isEligible } from "./shared/early-learning.ts";
 import { familyTest, limited } from "./shared/income-test.ts";
 import { numberOfChildren } from "./shared/main-benefit.ts";
 import { because, shared } from "./shared/reasons.ts";
 import { checked, sources } from "./shared/sources.ts";
-import { freeHours } from "./twenty-hours-ece.ts";
 
 const limits: Change = {
   id: "childcare-subsidy-limits",
@@ -197,9 +197,6 @@ const variables = [
 ];
 
 const act = "Social Security Regulations 2018";
-const schoolAge = 5;
-const latest = 6;
-
 const why = {
   noChild: because(
     "no-child-in-early-learning",
@@ -226,30 +223,6 @@ const why = {
     "Ko ngā hāora e ai ki te utu mō tō moni whiwhi: tae ki te 50 mēnā kei te mahi, kei te ako, kei te māuiui rānei ngā kaitiaki katoa, kei te whiwhi rānei te tamaiti i te <en>Child Disability Allowance</en>, ki te kore, e 9.",
   ),
 };
-
-export const isInEarlyLearning = ({ age, isAtSchool, told }: ChildFacts): boolean =>
-  told.ece !== undefined &&
-  (age < schoolAge || (age < latest && (!isAtSchool || told.disability?.severe === true)));
-
-/** Days after the fifth birthday, for a child who is not yet at school. */
-const daysAfterBirthday = 28;
-
-/**
- * Under 5 and 28 days and not at school; 5 until the term in which a school with cohort entry takes the child; under 6
- * with Child Disability Allowance (regulation 12 of 2004, kept in 2018).
- */
-const isEligible = (child: ChildFacts, day: string): boolean => {
-  const { age, born, isAtSchool, told } = child;
-  if (!isInEarlyLearning(child)) return false;
-  if (age < schoolAge || told.disability?.severe === true) return true;
-  const [year = 0, month = 1, date = 1] = born.split("-").map(Number);
-  const fifth = new Date(Date.UTC(year + schoolAge, month - 1, date)).toISOString().slice(0, 10);
-  return !isAtSchool && (told.waitsForCohort === true || day <= addDays(fifth, daysAfterBirthday));
-};
-
-/** Hours for which a fee is paid. */
-export const hoursWithFee = (child: ChildFacts, most = Number.POSITIVE_INFINITY): number =>
-  Math.max(0, Math.min(child.told.ece?.hours ?? 0, most) - freeHours(child));
 
 function rule(reckoning: Reckoning): Outcome {
   const { facts, figure } = reckoning;

@@ -1,5 +1,5 @@
-import { hoursWithFee, isInEarlyLearning } from "./childcare-subsidy.ts";
 import { type Benefit, left, no, type Outcome, type Reckoning, yes } from "./declare.ts";
+import { hoursWithFee, isInEarlyLearning } from "./shared/early-learning.ts";
 import { because } from "./shared/reasons.ts";
 
 const law = "Income Tax Act 2007";

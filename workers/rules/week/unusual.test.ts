@@ -265,7 +265,7 @@ const rows: [who: string, household: Household, expected: Expected, on?: string]
       [
         born("2023-05-01", {
           disability: { severe: true },
-          ece: { hours: 30, feePerHour: 5, twentyHours: 0 },
+          ece: { hours: 30, feePerHour: 5, twentyHours: false },
         }),
       ],
     ),
