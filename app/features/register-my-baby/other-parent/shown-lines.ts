@@ -70,7 +70,7 @@ export function changesSince(
   );
 }
 
-export function differences(
+function differences(
   before: readonly ReviewLine[],
   now: readonly ReviewLine[],
   none: string,
