@@ -1,4 +1,4 @@
--- Services that operators close without publishing the guide (workers/local/closing.mjs). Moments are ISO 8601. Safe to run twice; later
+-- Services that operators close without publishing the guide (workers/local/operating/closing.mjs). Moments are ISO 8601. Safe to run twice; later
 -- changes come as further files that only add.
 
 -- A row stays once it is open again: it says what was closed, from when to when. An empty closed_until: until somebody opens it.

@@ -240,7 +240,7 @@ describe("every table has an end that is written down, or holds nothing of anybo
   };
   const ofNobody = [
     /^(content|open_data|place|service)s?_/,
-    /^(places|feedback|outages|closed_services|neighbour_states|failure_counts|job_runs|alerts|d1_migrations)$/,
+    /^(places|feedback|outages|closed_services|operations|neighbour_states|failure_counts|job_runs|alerts|d1_migrations)$/,
   ];
 
   test("the schema and the table of retention say the same", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { recordStatements } from "../database-for-tests.ts";
 import app from "../index.ts";
-import { closing } from "../local/closing.mjs";
+import { closing } from "../local/operating/closing.mjs";
 import { folderOf, guideDatabase, removeFolders, smallGuide } from "./guide-for-tests.ts";
 import { contentService } from "./index.ts";
 import { loadContent } from "./load/load.mjs";
@@ -118,7 +118,7 @@ describe("a service that operators close", () => {
   const now = new Date("2026-11-24T20:30:00Z");
   const order = async (...args: string[]) => {
     let rows: unknown[] = [];
-    for (const statement of closing(args, now).statements)
+    for (const statement of [...closing(args, now), ...closing([], now)])
       ({ results: rows } = await db.prepare(statement).all());
     vi.setSystemTime(Date.now() + 1_001);
     return rows;
@@ -173,7 +173,7 @@ describe("a service that operators close", () => {
     [["close", "tax"], 'There is no service "tax"'],
     [["close", "login", "--until", "25:00"], "a time of the day"],
     [["close", "login", "--en", "Closed"], "both languages"],
-    [["shut", "login"], "npm run notice -- close"],
+    [["shut", "login"], "npm run ops -- close"],
   ])("%j is refused", (args, reason) => {
     expect(() => closing(args, now)).toThrow(reason);
   });

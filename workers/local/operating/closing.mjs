@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util";
-import { services } from "../content/load/services.mjs";
-import { quoted } from "../content/load/sql-file.mjs";
+import { services } from "../../content/load/services.mjs";
+import { quoted } from "../../content/load/sql-file.mjs";
 
-const howToClose = `npm run notice -- close <service> [--until 14:00] [--en "why" --mi "he aha ai"] [--remote]
-npm run notice -- open <service> [--remote]
-npm run notice [-- --remote] says what is closed
+const howToClose = `npm run ops -- close <service> [--until 14:00] [--en "why" --mi "he aha ai"] [--remote]
+npm run ops -- open <service> [--remote]
 Services: ${services.join(", ")}`;
 
 /** @type {{ type: "string" }} */
@@ -20,10 +19,10 @@ const opened = (service, at) =>
   `update closed_services set opened_at = ${quoted(at)} where service = ${quoted(service)} and opened_at is null`;
 
 /**
- * What the command asks of the database; the last statement lists what is and was closed.
+ * What closing or opening a service asks of the database; without words what is and was closed.
  * @param {readonly string[]} args
  * @param {Date} now
- * @returns {{ statements: string[]; isRemote: boolean }}
+ * @returns {string[]}
  * @throws with what is wrong with the command
  */
 export function closing(args, now) {
@@ -34,10 +33,9 @@ export function closing(args, now) {
       until: text,
       en: text,
       mi: text,
-      remote: { type: "boolean", default: false },
     },
   });
-  return { statements: [...changeOf(positionals, values, now), listed], isRemote: values.remote };
+  return positionals.length > 0 ? changeOf(positionals, values, now) : [listed];
 }
 
 /**
@@ -48,7 +46,6 @@ export function closing(args, now) {
  */
 function changeOf(words, { until, en, mi }, now) {
   const [what, service, ...rest] = words;
-  if (what === undefined) return [];
   if (rest.length > 0 || !["close", "open"].includes(what)) throw new Error(howToClose);
   if (!services.includes(service)) throw new Error(`There is no service "${service}".\n${howToClose}`);
   if ((en === undefined) !== (mi === undefined)) throw new Error("A reason is written in both languages.");
