@@ -13,7 +13,7 @@ export const islands = {
   },
   session: {
     when: "load",
-    adds: "says two minutes before a log-in ends that it does, and how to go on",
+    adds: "says five minutes before a log-in ends that it does, and how to go on",
   },
   region: {
     when: "idle",

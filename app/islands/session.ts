@@ -2,7 +2,7 @@ import { closest } from "./dom/listen.ts";
 import type { Island } from "./runtime.ts";
 
 /** Milliseconds before the end at which the visitor is warned. */
-const warningTime = 2 * 60_000;
+const warningTime = 5 * 60_000;
 
 const session: Island = (element) => {
   const box = element.querySelector<HTMLElement>("[data-session]");

@@ -15,7 +15,7 @@ interface EndNoticeProps {
   longer?: ReactNode;
 }
 
-/** The island warns two minutes before the end, then says that it has ended. */
+/** The island warns five minutes before the end, then says that it has ended. */
 export function EndNotice({ label, left, until, soon, stay, ended, again, href, longer }: EndNoticeProps) {
   const link = (words: string) => (
     <a href={href} data-stay="">

@@ -179,7 +179,7 @@ describe("The profile drawer", () => {
 });
 
 describe.each(bothLanguages)(
-  "Two minutes before a log-in ends, $language [quality/accessibility/time-limits]",
+  "Five minutes before a log-in ends, $language [quality/accessibility/time-limits]",
   ({ language, prefix }) => {
     const t = shellWords(language);
     const warning = (page: Page) => page.locator(".session [role=status]");
@@ -192,7 +192,7 @@ describe.each(bothLanguages)(
     test("the page says so and offers to stay, and not before", async () => {
       const page = await withSession();
       await page.clock.install();
-      await endsIn(2 * minute + soon);
+      await endsIn(5 * minute + soon);
       await page.goto(`${site.url}${prefix}/support`);
       await islandsLoaded(page, "x-island[when=load]");
       expect(await warning(page).textContent()).toBe("");

@@ -76,6 +76,9 @@ describe.each(bothLanguages)("Days without an answer or a save, $language", ({ l
         subject.startsWith(lapse.subject),
       );
     await expect.poll(async () => (await warnings()).length).toBe(1);
+    const home = (await parent.visit(prefix + landing)).text(".right-now");
+    expect(home).toBe((await openServices(parent, prefix)).text(".right-now"));
+    expect(home).toContain("Anne West Kindergarten");
     const [warning] = await warnings();
     expect(warning?.text).toContain(lapse.keep);
     expect(warning && linkIn(warning, "/apply/review")).toBe(applyPath("review", prefix));

@@ -123,6 +123,7 @@ export const couple = {
     "partner.last_name": "Pōtae",
     ...dayAnswers("partner.date_of_birth", "1988-11-30"),
     relationship_status: "MARRIED",
+    partner_consent: "AGREES",
   },
   "partner-details": detailsOf("partner", {
     "partner.title": "MR",

@@ -43,7 +43,7 @@ export function ReviewedAnswers({
               <Rich text={heading} />
             </h2>
             {digest && <Digest words={digest(step)} step={step} />}
-            {gist && <span className="gist">{gist(step)}</span>}
+            {gist?.(step) && <span className="gist">{gist(step)}</span>}
           </summary>
           {sections.map((section) => (
             <Section

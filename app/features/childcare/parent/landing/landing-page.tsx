@@ -25,7 +25,12 @@ export function LandingPage({ guess, ...start }: LandingPageProps) {
   const t = landingWords(usePage().language);
   const hasErrors = Object.keys(guess?.errors ?? {}).length > 0;
   return (
-    <Page title={[t("title")]} description={t("lead")} sheets={[styles.form]} hasErrors={hasErrors}>
+    <Page
+      title={[t("title")]}
+      description={t("lead")}
+      sheets={[styles.form, ...(start.now ? [styles.way] : [])]}
+      hasErrors={hasErrors}
+    >
       <div className="prose">
         <LikelihoodErrors guess={guess} />
         <Heading level={1} text={t("title")} companion={t("headingMi")} />

@@ -4,15 +4,19 @@ import { dayInNewZealand } from "#app/nz/date.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import type { BegunApplication } from "../eligibility/begun-application.ts";
 import { pages } from "../pages.ts";
+import { type RightNow, sentenceOf } from "../supervisors/right-now.ts";
+import { RightNowBox } from "../supervisors/way.tsx";
 
 const landingWords = wordsOf("childcare/parent/landing");
 
 export interface LandingStartProps {
   /** Undefined when nobody is logged in. */
   readonly application: BegunApplication | undefined;
+  /** Once services were asked. */
+  readonly now?: RightNow | undefined;
 }
 
-export function LandingStart({ application }: LandingStartProps) {
+export function LandingStart({ application, now }: LandingStartProps) {
   const { language } = usePage();
   const t = landingWords(language);
   const to = useAddress();
@@ -27,7 +31,7 @@ export function LandingStart({ application }: LandingStartProps) {
         <p className="note">{t("logInHint")}</p>
       </>
     );
-  if (application.is === "begun") return <GoOn keptUntil={application.keptUntil} />;
+  if (application.is === "begun") return <GoOn keptUntil={application.keptUntil} now={now} />;
   return (
     <>
       {application.is === "lapsed" && (
@@ -59,14 +63,15 @@ export function LandingStart({ application }: LandingStartProps) {
   );
 }
 
-function GoOn({ keptUntil }: { keptUntil: number }) {
+function GoOn({ keptUntil, now }: { keptUntil: number } & Pick<LandingStartProps, "now">) {
   const { language } = usePage();
   const t = landingWords(language);
   const to = useAddress();
   return (
     <>
+      {now && <RightNowBox text={sentenceOf(now, language)} />}
       <p>
-        <a className="button" href={to(pages.eligibility)}>
+        <a className="button" href={to(now ? pages.submitted : pages.eligibility)}>
           {t("goOn")}
         </a>
       </p>

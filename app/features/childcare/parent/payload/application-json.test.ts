@@ -53,6 +53,7 @@ describe("An application on the server", () => {
   test("has the fields of the specification [childcare/sent/fields]", () => {
     expect(Object.keys(single)).toEqual([
       "relationship_status",
+      "partner_consent",
       "parent",
       "partner",
       "children",

@@ -6,6 +6,7 @@ export const whoKnows = ["applicant", "directory", "service", "site"] as const;
 /** Who says each fact, by its path; a longer path goes before a shorter one. Of addresses of services see `provider_email_source`. */
 export const knownBy: Readonly<Record<string, (typeof whoKnows)[number]>> = {
   relationship_status: "applicant",
+  partner_consent: "applicant",
   parent: "applicant",
   partner: "applicant",
   children: "applicant",

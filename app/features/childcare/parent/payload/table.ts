@@ -196,6 +196,7 @@ const relationship = from(["relationship_status", "hasPartner"], {
 /** Each field of the agency's payload with the questions it is read from. */
 export const table = group({
   relationship_status: relationship,
+  partner_consent: text,
   parent: group(person(true)),
   partner: groupIf(hasPartner, person(false)),
   children: rows(child, added(mostChildren)),

@@ -8,7 +8,7 @@ import {
   singleParentAnswers,
   withoutSearches,
 } from "../../../../../tests/support/childcare-answers.ts";
-import { faultsIn, notesIn } from "../../../../../tests/support/childcare-steps.ts";
+import { askedIn, faultsIn, notesIn } from "../../../../../tests/support/childcare-steps.ts";
 
 import { actionBeforeNext } from "./children/find-services.ts";
 
@@ -64,4 +64,24 @@ describe("Families that can hardly be", () => {
   ])("who can hardly be: %s, a warning that stops nobody [childcare/person/unlikely]", (_, changed, notes) =>
     expect(notesIn("your-details", { ...singleParentAnswers, ...changed })).toEqual(notes),
   );
+});
+
+test("of a child of 5 it is asked whether its school has cohort entry, and from when; an allowance can be ticked for every child [childcare/children/school]", () => {
+  const asked = (changed: Answers) =>
+    askedIn(step, { ...singleParentAnswers, ...changed })
+      .filter((name) => /cohort|allowance/.test(name))
+      .map((name) => name.replace(`${child}.`, ""));
+  const five = dayAnswers(`${child}.date_of_birth`, "2021-03-04");
+  const waits = { [`${child}.cohort_entry`]: "true" };
+  expect(asked({})).toEqual(["child_disability_allowance"]);
+  expect(asked(five)).toEqual(["child_disability_allowance", "cohort_entry"]);
+  expect(asked({ ...five, ...waits })).toEqual([
+    "child_disability_allowance",
+    "cohort_entry",
+    "cohort_start_date",
+  ]);
+  expect(asked({ [`${child}.is_applying_for_ccs`]: "false" })).toEqual([]);
+  expect(faultsIn(step, { ...singleParentAnswers, ...five, ...waits })).toHaveProperty([
+    `${child}.cohort_start_date`,
+  ]);
 });

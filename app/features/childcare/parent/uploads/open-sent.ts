@@ -3,6 +3,7 @@ import { paperAnswer } from "#app/server/paper-answer.ts";
 import { type PageResponse, redirectTo, show } from "#app/server/responses.ts";
 import type { Visit } from "#app/server/visit.ts";
 import { evaluate } from "#app/wizard/evaluate.ts";
+import type { ReviewedStep } from "#app/wizard/review/reviewed-steps.ts";
 import { wizardOf } from "#app/wizard/service.ts";
 import { resend } from "../../application/acknowledge.ts";
 import { type ApplicationRow, latestApplication } from "../../application/application-row.ts";
@@ -95,7 +96,17 @@ async function copyOf(visit: Visit, { copy }: HandOver): Promise<SentPageProps["
   const wizard = wizardOf(childcareSubsidy, facts);
   const progress = evaluate(wizard, saved.answers, language, { derived: saved.derived });
   return {
-    steps: reviewedApplication({ service: childcareSubsidy, progress, saved }, language),
+    steps: withoutConsent(reviewedApplication({ service: childcareSubsidy, progress, saved }, language)),
     forms: copy.forms.flatMap((form) => sectionFormShape.safeParse(form).data ?? []),
   };
 }
+
+/** A copy on paper may be read by the partner who could not be asked safely. */
+const withoutConsent = (steps: readonly ReviewedStep[]): ReviewedStep[] =>
+  steps.map((step) => ({
+    ...step,
+    sections: step.sections.map((section) => ({
+      ...section,
+      lines: section.lines.filter(({ name }) => name !== "partner_consent"),
+    })),
+  }));

@@ -293,21 +293,3 @@ describe("An early learning service", () => {
     );
   });
 });
-
-test("of a child of 5 it is asked whether its school has cohort entry, and from when; an allowance can be ticked for every child [childcare/children/school]", () => {
-  const asked = (changed: Answers) =>
-    askedIn(step, { ...singleParentAnswers, ...changed })
-      .filter((name) => /cohort|allowance/.test(name))
-      .map((name) => name.replace(`${child}.`, ""));
-  const five = dayAnswers(`${child}.date_of_birth`, "2021-03-04");
-  const waits = { [`${child}.cohort_entry`]: "true" };
-  expect(asked({})).toEqual(["child_disability_allowance"]);
-  expect(asked(five)).toEqual(["child_disability_allowance", "cohort_entry"]);
-  expect(asked({ ...five, ...waits })).toEqual([
-    "child_disability_allowance",
-    "cohort_entry",
-    "cohort_start_date",
-  ]);
-  expect(asked({ [`${child}.is_applying_for_ccs`]: "false" })).toEqual([]);
-  expect(faultAt({ ...five, ...waits }, `${child}.cohort_start_date`)).toBe(required);
-});

@@ -12,6 +12,9 @@ import { identity } from "../person/questions.ts";
 /** Without a partner it is NO_RELATIONSHIP. */
 const relationships = ["MARRIED", "CIVIL_UNION", "RELATIONSHIP"] as const;
 
+/** Whoever cannot ask safely still applies: the agency is told, and then does not write to the partner. */
+const consents = ["AGREES", "NOT_SAFE"] as const;
+
 function sections(today: string): Section[] {
   const { names, birth } = identity("partner", { today });
   return [
@@ -21,6 +24,7 @@ function sections(today: string): Section[] {
       ...when(is("hasPartner", "yes"), {
         partner: { ...names, ...birth },
         relationship_status: question(choice(relationships)),
+        partner_consent: question(choice(consents)),
       }),
     }),
   ];
@@ -33,10 +37,18 @@ const tellPartner: Note = {
   kind: "information",
 };
 
+/** Information, as warnings are repeated on the review, in sight of whoever looks over a shoulder. */
+const notSafe: Note = {
+  id: "not-safe",
+  after: "partner_consent",
+  when: is("partner_consent", "NOT_SAFE"),
+  kind: "information",
+};
+
 export const relationshipStatus = step({
   name: "relationship-status",
   words: (language) => textsOf("childcare/parent/steps/relationship-status", language),
   minutes: 1,
-  questions: ({ today }) => ({ sections: sections(today), notes: [tellPartner] }),
+  questions: ({ today }) => ({ sections: sections(today), notes: [tellPartner, notSafe] }),
   checks: (all, on) => ageErrors("partner", all, on),
 });

@@ -58,7 +58,7 @@ export function ReviewPage(props: ReviewPageProps) {
           <ReviewedAnswers
             steps={reviewedApplication(state, language)}
             isChangeable={(_, step) => !state.locked.includes(step)}
-            digest={(step) => digestOf(step, language, telling)}
+            gist={(step) => digestOf(step, language, telling)}
           />
           <Locked status={status} />
           {supervisors && <SupervisorAnswers {...supervisors} />}
