@@ -70,11 +70,7 @@ export function changesSince(
   );
 }
 
-function differences(
-  before: readonly ReviewLine[],
-  now: readonly ReviewLine[],
-  none: string,
-): Change[] {
+function differences(before: readonly ReviewLine[], now: readonly ReviewLine[], none: string): Change[] {
   const names = [...new Set([...before, ...now].map(({ name }) => name))];
   return names.flatMap((name) => {
     const [old, current] = [before, now].map((lines) => lines.find((line) => line.name === name));
