@@ -1,9 +1,11 @@
 import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
+import { stepNamed } from "#app/wizard/evaluate.ts";
 import { declared } from "#app/wizard/invitation/compare-drafts.ts";
 import { FallbackPage } from "#app/wizard/page/fallback-page.tsx";
 import { WizardFrame } from "#app/wizard/page/frame.tsx";
 import type { FallbackPageProps } from "#app/wizard/page/props.ts";
+import { stepPath } from "#app/wizard/service.ts";
 import { pages } from "../pages.ts";
 import { titlesOf } from "../steps/person/titles.ts";
 import { ChangedAnswers } from "./changed-answers.tsx";
@@ -11,6 +13,8 @@ import { type AgreePageProps, isDeclarationOnly } from "./open-agree.ts";
 import { parentNames } from "./parent-names.ts";
 import { otherThan, secondIn } from "./shown.ts";
 import { OwnAnswers, ShownFacts } from "./shown-answers.tsx";
+import { changesSince, ownLines, shownLines } from "./shown-lines.ts";
+import { yourDetails } from "./steps/your-details.ts";
 
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 
@@ -22,7 +26,8 @@ function AgreePage(props: AgreePageProps) {
   const to = useAddress();
   const t = otherParentWords(language);
   const view = withoutOldTick(props);
-  const { saved } = view.state;
+  const { saved, facts, service, progress } = view.state;
+  const details = stepNamed(progress, yourDetails.name);
   const names = parentNames(language, titlesOf(saved.facts), otherThan(secondIn(saved.facts)));
   const note = view.note;
   const isWaiting = note === "notReady" || note === "sending";
@@ -38,10 +43,15 @@ function AgreePage(props: AgreePageProps) {
               {t(`agree/notes/${note}`)}
             </p>
           )}
-          {note === "changed" && <ChangedAnswers state={view.state} />}
+          {note === "changed" && <ChangedAnswers changes={changesSince(view.state, language)} />}
           <p className="lead">{t("agree/lead", names)}</p>
-          <ShownFacts state={view.state} />
-          <OwnAnswers state={view.state} />
+          <ShownFacts steps={shownLines(saved.facts, facts, language)} />
+          {details && (
+            <OwnAnswers
+              lines={ownLines(details, view.state, language)}
+              addressOf={(name) => stepPath(service, yourDetails.name, name)}
+            />
+          )}
           <p>
             <a href={to(pages.otherParentDecline)}>{t("agree/refuse")}</a>
           </p>

@@ -1,16 +1,18 @@
+import type { ReviewLine } from "#app/forms/review.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { usePage } from "#app/ui/page-context.tsx";
 import { Rich } from "#app/ui/rich.tsx";
-import type { OtherParentState } from "./open-agree.ts";
-import { changesSince } from "./shown-lines.ts";
 
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 
+export interface Change extends Pick<ReviewLine, "name" | "label"> {
+  readonly before: string;
+  readonly now: string;
+}
+
 /** Before and after, so that nobody has to find it among all answers. */
-export function ChangedAnswers({ state }: { state: OtherParentState }) {
-  const { language } = usePage();
-  const t = otherParentWords(language);
-  const changes = changesSince(state, language);
+export function ChangedAnswers({ changes }: { changes: readonly Change[] }) {
+  const t = otherParentWords(usePage().language);
   if (changes.length === 0) return null;
   return (
     <section className="reviewed" aria-labelledby="changes">

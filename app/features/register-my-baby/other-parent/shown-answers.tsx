@@ -2,23 +2,22 @@ import type { ReviewLine } from "#app/forms/review.ts";
 import { wordsOf } from "#app/i18n/words.ts";
 import { useAddress, usePage } from "#app/ui/page-context.tsx";
 import { plain, Rich } from "#app/ui/rich.tsx";
-import { stepNamed } from "#app/wizard/evaluate.ts";
-import { stepPath } from "#app/wizard/service.ts";
-import type { OtherParentState } from "./open-agree.ts";
-import { ownLines, shownLines } from "./shown-lines.ts";
-import { yourDetails } from "./steps/your-details.ts";
 
 const formWords = wordsOf("forms");
 const wizardWords = wordsOf("wizard/page");
 const otherParentWords = wordsOf("register-my-baby/other-parent");
 
-/** What the first parent typed, worded as in their form. */
-export const ShownFacts = ({ state: { saved, facts } }: { state: OtherParentState }) =>
-  shownLines(saved.facts, facts, usePage().language).map(({ name, heading, lines }) => (
-    <Step key={name} name={name} heading={heading} lines={lines} />
-  ));
+interface ShownStep {
+  readonly name: string;
+  readonly heading: string;
+  readonly lines: readonly ReviewLine[];
+}
 
-function Step({ name, heading, lines }: { name: string; heading: string; lines: readonly ReviewLine[] }) {
+/** What the first parent typed, worded as in their form. */
+export const ShownFacts = ({ steps }: { steps: readonly ShownStep[] }) =>
+  steps.map((step) => <Step key={step.name} {...step} />);
+
+function Step({ name, heading, lines }: ShownStep) {
   return (
     <section className="reviewed" aria-labelledby={`shown-${name}`}>
       <h2 id={`shown-${name}`}>
@@ -59,17 +58,22 @@ const Lines = ({ lines }: { lines: readonly ReviewLine[] }) => (
   </dl>
 );
 
-export function OwnAnswers({ state }: { state: OtherParentState }) {
+/** @param addressOf the step with a question, where it can be changed */
+export function OwnAnswers({
+  lines,
+  addressOf,
+}: {
+  lines: readonly ReviewLine[];
+  addressOf: (name: string) => string;
+}) {
   const { language } = usePage();
   const to = useAddress();
   const t = otherParentWords(language);
-  const details = stepNamed(state.progress, yourDetails.name);
-  if (!details) return null;
   return (
     <details className="help">
       <summary>{t("agree/own")}</summary>
       <dl className="review">
-        {ownLines(details, state, language).map(({ name, label, answer }) => (
+        {lines.map(({ name, label, answer }) => (
           <div key={name}>
             <dt>
               <Rich text={label} />
@@ -77,7 +81,7 @@ export function OwnAnswers({ state }: { state: OtherParentState }) {
             <dd>
               <span className="answer">{answer}</span>{" "}
               <a
-                href={to(stepPath(state.service, yourDetails.name, name))}
+                href={to(addressOf(name))}
                 aria-label={wizardWords(language)("changeOf", { label: plain(label) })}
               >
                 {formWords(language)("buttons/change")}

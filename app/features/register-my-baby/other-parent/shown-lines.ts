@@ -8,6 +8,7 @@ import { questionTexts, stepText } from "#app/wizard/texts.ts";
 import type { RegistrationFacts } from "../facts.ts";
 import { isSaid } from "../loss/lost.ts";
 import { birthRegistration } from "../service.ts";
+import type { Change } from "./changed-answers.tsx";
 import type { OtherParentState } from "./open-agree.ts";
 import { isShown, otherThan, secondIn, shownSteps } from "./shown.ts";
 import { yourDetails } from "./steps/your-details.ts";
@@ -45,11 +46,6 @@ export const ownLines = (
   language: Language,
 ): ReviewLine[] =>
   review(step, answers, questionTexts(service, language, saved.answers), formWords(language), earlier);
-
-interface Change extends Pick<ReviewLine, "name" | "label"> {
-  readonly before: string;
-  readonly now: string;
-}
 
 /** What has changed since the second answered, of what they saw and of their own details. */
 export function changesSince(

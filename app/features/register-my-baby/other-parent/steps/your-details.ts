@@ -19,6 +19,7 @@ export const yourDetails = step({
     const { details, questions } = textsOf("register-my-baby/other-parent/steps", language);
     return { ...details, questions };
   },
+  partsLetter: "a",
   parts: parentParts,
   questions: ({ today }) => ({
     sections: [...detailsOf("father", today), ...detailsOf("mother", today)],

@@ -171,6 +171,7 @@ export const childDetails = step({
   name: "child-details",
   words: (language) => textsOf("register-my-baby/steps/child", language),
   minutes: 4,
+  partsLetter: "a",
   parts: [["born-here"], ["child-name", "birth"], ["birth-place", "child-descent"]],
   questions: (facts: RegistrationFacts) => ({ sections: sections(facts), notes: notes(facts) }),
   onChange: (typed) => withRuralDelivery(typed, "birthPlace.home"),

@@ -57,6 +57,7 @@ export const motherDetails = step({
   words: (language, { self } = {}) =>
     withYourWords(textsOf("register-my-baby/steps/mother", language), "mother", language, self),
   minutes: 5,
+  partsLetter: "a",
   parts: [["absence", ...parentParts[0]], ...parentParts.slice(1)],
   questions: ({ today, ...facts }: RegistrationFacts) => ({
     sections: [absence, ...parentSections("mother", { today, home, required })],

@@ -118,6 +118,7 @@ export const otherParentDetails = step({
   name: "other-parent-details",
   words: (language, { self } = {}) => wordsFor(self, language),
   minutes: 6,
+  partsLetter: "a",
   parts: [["reproduction", "filling-in"], ...parentParts],
   questions: ({ today, ...facts }: RegistrationFacts) => ({
     sections: [
