@@ -127,7 +127,10 @@ describe("a good guide", () => {
   test("a card all of whose Māori a fluent reader has read is a checked one, until a word changes", () => {
     const files = smallGuide();
     const readings = Object.fromEntries(
-      guideTexts(files[sleepCardFile] ?? "").map(({ en, mi }) => [textHash(en, mi), { by: "Hana", checkedBy: "Mere" }]),
+      guideTexts(files[sleepCardFile] ?? "").map(({ en, mi }) => [
+        textHash(en, mi),
+        { by: "Hana", checkedBy: "Mere" },
+      ]),
     );
     const stateOf = (folder: string) =>
       checkContent(folder, readings).content.stages[0]?.Sections[0]?.Cards.map((each) => each.translation);
