@@ -122,7 +122,7 @@ test("before the 60 minutes of a form without a log-in end the page warns, and k
   await page.goto(`${site.url}/register-my-baby/other-parent-details?focus=father.surname`);
   await islandsLoaded(page, "x-island[when=load]");
   const warning = page.locator(".session [role=status]");
-  await page.clock.fastForward(57 * 60_000);
+  await page.clock.fastForward(54 * 60_000);
   expect(await warning.textContent()).toBe("");
   await page.clock.fastForward(60_000 + 1000);
   await page.waitForFunction(() => document.querySelector(".session [role=status]")?.textContent);
