@@ -38,7 +38,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   "app/i18n/words.ts": [".build/texts.json", ".build/read-texts.json", "workers/translations/text-hash.mjs"],
   ui: ["app/islands/index.ts"],
   // What is called near, and how many of it, is said once.
-  features: ["workers/service-locations/near.ts"],
+  features: ["workers/service-locations/near.ts", "workers/content/search/acts.json"],
   // The limits of the leave are those of the rules.
   "app/features/paid-parental-leave/limits.ts": ["workers/rules/benefits/leave-limits.ts"],
   // An amount is read alike where it is typed and where it is saved.

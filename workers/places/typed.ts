@@ -37,7 +37,7 @@ const shortened: Readonly<Record<string, string>> = {
 };
 
 /** How people write towns in a hurry, and how they misspell them; longest first where one begins another. */
-const called: Readonly<Record<string, string>> = {
+export const called: Readonly<Record<string, string>> = {
   akl: "auckland",
   auck: "auckland",
   aukland: "auckland",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import acts from "#workers/content/search/acts.json";
 import { actFor } from "./act.tsx";
-import acts from "./acts.json";
 
 describe("Before the results stands what somebody mostly wants to do [site/search/act]", () => {
   test.each([

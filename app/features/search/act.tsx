@@ -1,7 +1,7 @@
 import { foldDiacritics } from "#app/nz/date.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { useAddress } from "#app/ui/page-context.tsx";
-import acts from "./acts.json";
+import acts from "#workers/content/search/acts.json";
 
 type Found = (typeof acts)[number];
 

@@ -1,5 +1,6 @@
 import type { Elsewhere, SearchIndex } from "./library.ts";
 import type { RankedRow, Ranking } from "./ranking.ts";
+import type { QueryWord } from "./request.ts";
 
 /** What is told of a question that the guide does not answer, or not alone. */
 export interface Gap {
@@ -26,14 +27,32 @@ const near = 0.25;
 export function gapOf({ own, elsewhere, unknown, subjects }: Ranking, index: SearchIndex): Gap | undefined {
   const best = most(own.slice(0, mostLooked));
   const theirs = most(elsewhere.slice(0, mostLooked));
-  const isBetterElsewhere = theirs >= (unknown.length > 0 ? enough : enoughBeside) && theirs > best + clearly;
+  const fits =
+    (elsewhere[0]?.score ?? 0) > (own[0]?.score ?? 0) && most(elsewhere.slice(0, 1)) >= enoughBeside;
+  const isBetterElsewhere =
+    fits || (theirs >= (unknown.length > 0 ? enough : enoughBeside) && theirs > best + clearly);
   const isSaid = own.some(({ about, says }) => says >= mostly && (about > 0 || subjects > 1));
   const isEnough = best >= (theirs > best ? enough : enoughAlone) || isSaid;
   if (!isBetterElsewhere && (isEnough || subjects === 0)) return undefined;
   return {
-    words: unknown.map(({ typed }) => typed),
+    words: namedOf(unknown, subjects, isBetterElsewhere ? elsewhere : [], index),
     pages: isBetterElsewhere ? pagesOf(elsewhere, index) : [],
   };
+}
+
+/** A word that is nowhere may be the subject or may not: it is where a page of others has it, or where nothing else is asked. */
+function namedOf(
+  unknown: readonly QueryWord[],
+  subjects: number,
+  [first]: readonly RankedRow[],
+  { rows }: SearchIndex,
+): string[] {
+  const { title = [], keywords = [] } = rows.get(first?.row ?? 0) ?? {};
+  const theirs = new Set([...title, ...keywords.flatMap((phrase) => phrase.split(" "))]);
+  const isAll = unknown.length === subjects;
+  return unknown
+    .filter(({ typed, forms }) => isAll || forms.some((form) => theirs.has(form)) || theirs.has(typed))
+    .map(({ typed }) => typed);
 }
 
 /** What is still worth showing below a gap. */

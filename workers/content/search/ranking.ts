@@ -2,6 +2,7 @@ import { commonWords } from "../load/words.mjs";
 import type { IndexedRow, SearchIndex } from "./library.ts";
 import { fitOf, type Life } from "./life.ts";
 import type { QueryWord } from "./request.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import { isSubject as mayBeSubject } from "./word-families.ts";
 
 /** bm25: the lower, the better. */
@@ -120,7 +121,7 @@ function order(
   found: readonly WordHit[],
   wanted: readonly QueryWord[],
   weights: readonly WordWeight[],
-  { rows }: SearchIndex,
+  { rows, vocabulary }: SearchIndex,
   { language, onlyAll, asked = "", lives = new Set() }: RankOptions,
 ): RankedRow[] {
   const hitsOfRow = new Map<number, WordHit[]>();
@@ -132,6 +133,7 @@ function order(
   const isSubject = ({ word }: WordHit) => wanted[word]?.weight === 1;
   const hasSubject = wanted.some(({ typed }) => mayBeSubject(typed));
   const idfOf = (hits: readonly WordHit[]) => sum(hits.map(({ word }) => weights[word]?.idf ?? 0));
+  const quotes = quotesIn(asked, vocabulary);
   const total = sum(weights.map(({ idf }) => idf));
   const subject = sum(weights.map(({ idf }, word) => (wanted[word]?.weight === 1 ? idf : 0)));
   const all = [...hitsOfRow].flatMap(([row, hits]) => {
@@ -144,8 +146,10 @@ function order(
       return idf * (place + Math.min(1, score / best));
     });
     const telling = placed.filter(({ hit, place }) => isSubject(hit) && place > inText).map(({ hit }) => hit);
-    const isQuoted = indexed.keywords.some(
-      (phrase) => phrase.includes(" ") && phrase.length + 2 < asked.length && asked.includes(` ${phrase} `),
+    const title = ` ${indexed.title.join(" ")} `;
+    const isQuoted = quotes.some(
+      (phrase) =>
+        indexed.keywords.includes(phrase) || (tellingOf(phrase).length > 1 && title.includes(` ${phrase} `)),
     );
     const isNamed = isQuoted || (telling.length > 0 && saysName(wanted, indexed));
     const fit = fitOf(lives, indexed.life);
@@ -171,6 +175,18 @@ function order(
   return all
     .filter(({ coverage }) => coverage >= most * leastCoverage)
     .sort((one, other) => other.score - one.score || one.row - other.row);
+}
+
+const longestQuote = 4;
+
+/** Names and keywords of several words that are part of the question. */
+function quotesIn(asked: string, { phrases }: Vocabulary): string[] {
+  const words = asked.trim().split(" ");
+  return words
+    .flatMap((_, at) =>
+      Array.from({ length: longestQuote - 1 }, (_, more) => words.slice(at, at + more + 2).join(" ")),
+    )
+    .filter((phrase) => phrases.has(phrase) && phrase.length + 2 < asked.length);
 }
 
 function placeOf(word: QueryWord | undefined, { title, keywords }: IndexedRow): number {

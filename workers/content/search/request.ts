@@ -1,5 +1,5 @@
 import { commonWords, isMaoriShaped, shortVowels, wordsOf } from "../load/words.mjs";
-import { isOrdinary } from "./ordinary.ts";
+import { isOrdinary } from "./known-words.ts";
 import { type Nearest, nearest } from "./spelling.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { familiarWords, familyOf, isSubject, nearTo, weightOf } from "./word-families.ts";
@@ -43,19 +43,22 @@ export function readTerm(term: string): string {
 
 type WordOfTerm = ReturnType<typeof wordsOf>[number];
 
-interface RequestOptions {
+export interface RequestOptions {
   /** Of the page: only its words correct others. */
   language?: "en" | "mi" | undefined;
   /** Nothing is put right. */
   asTyped?: boolean;
+  /** Where words begin that are left out: a place's. */
+  without?: ReadonlySet<number> | undefined;
 }
 
 export function readRequest(
   term: string,
   vocabulary: Vocabulary,
-  { language, asTyped = false }: RequestOptions = {},
+  { language, asTyped = false, without }: RequestOptions = {},
 ): ParsedTerm {
-  const typed = withCompounds(wordsOf(term), term).map((one) => asSounded(one, vocabulary));
+  const said = wordsOf(term).filter(({ index }) => !without?.has(index));
+  const typed = withCompounds(said, term).map((one) => asSounded(one, vocabulary));
   let tried = 0;
   const all = typed.flatMap((one, at) => {
     if (asTyped || tried === mostTried || !mayBeMisspelt(one.word, vocabulary)) return [one];

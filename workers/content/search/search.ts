@@ -3,8 +3,17 @@ import type { ContentAnswer } from "../serve/content-answer.ts";
 import { type Gap, gapOf, nearGap } from "./gap.ts";
 import { readLibrary, type SearchIndex } from "./library.ts";
 import { livesIn } from "./life.ts";
+import { nearIn, withFinder } from "./near.ts";
 import { rank } from "./ranking.ts";
-import { type ParsedTerm, type QueryWord, readRequest, readTerm, wantsAmount, weighing } from "./request.ts";
+import {
+  type ParsedTerm,
+  type QueryWord,
+  type RequestOptions,
+  readRequest,
+  readTerm,
+  wantsAmount,
+  weighing,
+} from "./request.ts";
 import { hitsOf, knownFilter, pageOf, type SearchFilter, type SearchHit } from "./results.ts";
 
 /** Milliseconds before the version is checked again. */
@@ -80,11 +89,15 @@ async function resultOf(
   library: SearchIndex,
   { language, asTyped = false }: GuideQuery,
 ): Promise<CachedResult> {
-  const { wanted, asked, correction, onlyAll } = readTermOf(term, library, { language, asTyped });
+  const told = distressIn(term);
+  const near = told.length === 0 ? nearIn(term, library) : undefined;
+  const options = { language, asTyped, without: near?.placed };
+  const { wanted, asked, correction, onlyAll } = readTermOf(term, library, told, options);
   const ranking = await rank(db, wanted, library, { language, onlyAll, asked, lives: livesIn(term) });
-  const gap = onlyAll ? undefined : gapOf(ranking, library);
+  const gap = onlyAll || near?.isAlone ? undefined : gapOf(ranking, library);
+  const hits = hitsOf(gap ? nearGap(ranking.own, gap) : ranking.own, library);
   return {
-    hits: hitsOf(gap ? nearGap(ranking.own, gap) : ranking.own, library),
+    hits: near ? withFinder(hits, near, library) : hits,
     wanted,
     ...(correction !== undefined && { correction }),
     gap,
@@ -95,9 +108,9 @@ async function resultOf(
 function readTermOf(
   term: string,
   { vocabulary }: SearchIndex,
-  options: { language: GuideQuery["language"]; asTyped: boolean },
+  told: ReturnType<typeof distressIn>,
+  options: RequestOptions,
 ): ParsedTerm & { onlyAll: boolean } {
-  const told = distressIn(term);
   if (told.length === 0) return { ...readRequest(term, vocabulary, options), onlyAll: false };
   if (!told.every(mayCardsAnswer)) return { wanted: [], asked: "", onlyAll: true };
   const { wanted, asked } = readRequest(term, vocabulary, { asTyped: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shortVowels } from "../load/words.mjs";
-import { isOrdinary } from "./ordinary.ts";
+import { isOrdinary } from "./known-words.ts";
 import { distanceBetween, nearest } from "./spelling.ts";
 
 describe("the distance between two words", () => {

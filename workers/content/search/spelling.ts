@@ -1,5 +1,5 @@
 import { isMaoriShaped } from "../load/words.mjs";
-import { isOrdinary } from "./ordinary.ts";
+import { isOrdinary } from "./known-words.ts";
 import { soundOf } from "./sound.ts";
 
 const mistakes = (word: string): number => (word.length <= 7 ? 1 : 2);

@@ -1,4 +1,4 @@
-import { fold } from "../load/words.mjs";
+import { fold, isMaoriShaped } from "../load/words.mjs";
 import families from "./families.json";
 import littleWeight from "./little-weight.json";
 
@@ -9,9 +9,9 @@ const same = new Map<string, readonly string[]>(
 const near = new Map<string, readonly string[]>(
   Object.entries(families.near).map(([word, meant]) => [fold(word), meant.map(fold)]),
 );
-/** Words that parents use, which are no misspellings. */
+/** English words that parents use, which are no misspellings. */
 export const familiarWords: ReadonlyMap<string, { cards: number }> = new Map(
-  [...same.keys(), ...near.keys()].map((word) => [word, { cards: 1 }]),
+  [...same.keys(), ...near.keys()].filter((word) => !isMaoriShaped(word)).map((word) => [word, { cards: 1 }]),
 );
 const listed = (words: string) => new Set(words.split(" "));
 const nothing = listed(littleWeight.nothing);
