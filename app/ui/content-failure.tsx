@@ -11,7 +11,7 @@ export function ContentFailure() {
   return (
     <div className="notice" role="alert">
       <p>{t("contentFailure")}</p>
-      <p>
+      <p className="alone">
         <a href={`${to(path)}?again=1`}>{t("again")}</a>
       </p>
       <p>

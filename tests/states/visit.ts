@@ -10,6 +10,7 @@ import { findingsInModes, findingsOn } from "./axe.ts";
 import { leaveSomeAlike, shapeOf, structureOf } from "./look.ts";
 import { oddServices } from "./odd-services.ts";
 import { type Room, roomForWords } from "./room-for-words.ts";
+import { oddStyles, tokens } from "./tokens.ts";
 
 /** Pixels: a window on a desk, and the narrowest that WCAG asks for (1.4.10). */
 const wide = 1280;
@@ -51,8 +52,9 @@ const rowsOf = (state: State): Row[] =>
 /**
  * Visits every state once in each language and looks at all that can be wrong with it. In English with scripts, and by all rules: those
  * of colour, size and structure, which no language changes. In te reo Māori without scripts, and by the rules that words can break.
+ * @param areSizesHeld whether nothing may have sizes other than app/ui/_tokens.css names, or be lower than a finger needs
  */
-export function visitAll(states: readonly State[]): void {
+export function visitAll(states: readonly State[], areSizesHeld = false): void {
   const sites = sitesFor(states);
   const browser = watchedBrowser();
 
@@ -70,6 +72,7 @@ export function visitAll(states: readonly State[]): void {
       html: await faultsOfHtml(html, inAll),
       structure: await page.evaluate(structureOf),
       shapes: await shapesOf(page),
+      odd: inAll && areSizesHeld ? await page.evaluate(oddStyles, tokens) : [],
       findings: inAll ? await findingsAt(page, state.isWide ? [narrow, wide] : [narrow]) : [],
       modes: inAll && inAllModes.has(state.name) ? await modesOf(page) : nothingFound,
     };
@@ -83,6 +86,7 @@ export function visitAll(states: readonly State[]): void {
         { ...shape, needs: wide },
         { ...shape, needs: narrow },
       ],
+      odd: [],
       findings: [],
       modes: nothingFound,
     });

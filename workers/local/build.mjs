@@ -7,6 +7,7 @@ import { build as bundle } from "esbuild";
 import { siteTexts } from "../translations/pairs.mjs";
 import { bundleWorker } from "./bundle-worker.mjs";
 import { buildFolder, gallery, root, workers } from "./paths.mjs";
+import { tokensInPlace } from "./styles/tokens.mjs";
 import { topNamesByName } from "./top-names.mjs";
 import { hashOf, unlessMade } from "./unless-made.mjs";
 
@@ -138,7 +139,8 @@ export async function buildStyles() {
     target: ["chrome80", "firefox78", "safari13"],
     loader: { ".svg": "dataurl" },
   });
-  const shorter = (text) => text.trim().replaceAll(/ aria-hidden="true"|%0A(?=')/g, "");
+  const placed = tokensInPlace(readFileSync(`${root}/app/ui/_tokens.css`, "utf8"));
+  const shorter = (text) => placed(text.trim().replaceAll(/ aria-hidden="true"|%0A(?=')/g, ""));
   const sheets = outputFiles.map(({ path: file, text }) => [path.basename(file, ".css"), shorter(text)]);
   writeFileSync(`${buildFolder}/styles.json`, JSON.stringify(Object.fromEntries(sheets)));
 }

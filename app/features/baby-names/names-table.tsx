@@ -15,7 +15,7 @@ export function NamesTable({ query }: { query: NamesQuery }) {
   return (
     <>
       <div className="wide-table">
-        <table className="table names-table">
+        <table className="table names-table reach">
           <caption>{t("table/caption")}</caption>
           <thead>
             <tr>

@@ -43,7 +43,7 @@ export function FeedbackPage({ about, answers, errors, notice, isSent }: Feedbac
               <Rich text={t("privacy")} />
             </p>
           )}
-          <p>
+          <p className="alone">
             <a href={to(about)}>{t("back")}</a>
           </p>
         </>

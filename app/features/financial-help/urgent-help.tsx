@@ -28,7 +28,7 @@ export function UrgentHelp() {
 export function UrgentLink() {
   const t = words(usePage().language);
   return (
-    <p className="urgent-link">
+    <p className="urgent-link alone">
       <a href="#urgent">{t("urgentHelp/title")}</a>
     </p>
   );

@@ -15,7 +15,7 @@ export function AreaPage({ area, sections }: AreaPageProps) {
   const lang = language === "mi" ? htmlLang.en : undefined;
   return (
     <Page title={[plain(t(`areas/${area}`)), t("title")]} unlisted>
-      <p>
+      <p className="alone">
         <a href={to(promisesPath)}>{t("back")}</a>
       </p>
       <h1>

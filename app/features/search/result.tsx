@@ -28,7 +28,7 @@ export function Result({ result, place, isAnswer }: ResultProps) {
   // A match in the other language is shown in it, beside the name in the page's language.
   const excerpt = match && foundElsewhere ? otherOf(match, other) : undefined;
   const name = (
-    <h2>
+    <h2 className="reach">
       <a href={to(address ?? `${stage}#card${id}`)}>
         <Bilingual en={NameEN} mi={NameMI} />
       </a>

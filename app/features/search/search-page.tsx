@@ -81,7 +81,7 @@ function Found(props: SearchPageProps) {
           {total > 0 && t("count", { shown: results.length, total })}
         </p>
         {facets && results.length > 1 && (
-          <p className="to-facets">
+          <p className="to-facets alone">
             <a href="#facets">{t("facets/label")}</a>
           </p>
         )}

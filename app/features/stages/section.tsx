@@ -87,7 +87,7 @@ function Fold(props: SectionPartProps & { search: string }) {
           <span className="section-count">{t("stage/cards", { count: Cards.length + Guests.length })}</span>
         )}
       </summary>
-      <p className="section-language">
+      <p className="section-language alone">
         <a
           href={`${address(other, here)}${search}#section-${id}`}
           hrefLang={htmlLang[other]}

@@ -185,7 +185,7 @@ function SectionsDrawer({ sections }: { sections: readonly StageSection[] }) {
 function BackToTop() {
   const t = words(usePage().language);
   return (
-    <p className="side-top">
+    <p className="side-top alone">
       <a href="#top">{t("stage/backToTop")}</a>
     </p>
   );
@@ -214,7 +214,7 @@ function OpenAll({ isOpen, topic }: { isOpen: boolean; topic: Tag | undefined })
     : [t("stage/openAll"), t("stage/closeAll")];
   return (
     <>
-      <p className="open-all">
+      <p className="open-all alone">
         <a
           href={`${useAddress()(path)}?${query}`}
           data-open-all={isOpen ? "close" : "open"}

@@ -31,7 +31,7 @@ export function OverviewPage({ lists }: OverviewProps) {
       <h2>{t("sought/title")}</h2>
       <Sought action={`${reviewPath}/all`} />
       <h2>{t("lists")}</h2>
-      <table className="table">
+      <table className="table reach">
         <thead>
           <tr>
             {(["list", ...columns] as const).map((column) => (

@@ -9,8 +9,20 @@ import { guide } from "./guide.tsx";
 import { money } from "./money.tsx";
 import { pages } from "./pages.tsx";
 import { registration } from "./registration.tsx";
+import { system } from "./system.tsx";
 
-const all: readonly Groups[] = [base, frame, guide, forms, registration, charts, money, account, pages];
+const all: readonly Groups[] = [
+  base,
+  system,
+  frame,
+  guide,
+  forms,
+  registration,
+  charts,
+  money,
+  account,
+  pages,
+];
 
 export const groups: Readonly<Record<string, readonly Specimen[]>> = Object.fromEntries(
   (Object.keys(en.groups) as GroupName[]).map((name) => [name, all.flatMap((part) => part[name] ?? [])]),

@@ -48,7 +48,7 @@ export function ProfilePage({ known, answers, errors, unsaved, isSaved, isDelete
       <ProfileForm known={known} answers={answers} errors={errors} isOwnPage next={next} />
       <section aria-labelledby="about-you">
         <h2 id="about-you">{t("profile/more")}</h2>
-        <ul>
+        <ul className="reach">
           <li>
             <a href={to("/to-do")}>{t("toDo/title")}</a>
           </li>

@@ -127,7 +127,9 @@ function Tasks({ tasks, ticked }: { tasks: readonly Task[]; ticked: ReadonlySet<
               </label>
             </div>
             <a className="task-link" href={to(path)}>
-              <Rich text={t(`toDo/tasks/${id}/link`)} />
+              <span>
+                <Rich text={t(`toDo/tasks/${id}/link`)} />
+              </span>
             </a>
           </div>
           {parts && <Tasks tasks={parts} ticked={ticked} />}

@@ -16,7 +16,7 @@ export function Downloads({ query }: { query: NamesQuery }) {
     ["all", { list }],
   ] as const;
   return (
-    <div className="downloads">
+    <div className="downloads reach">
       <h3>{t("downloads/title")}</h3>
       <ul>
         {files.map(([what, chosen]) => (

@@ -36,7 +36,7 @@ export function HistoryPage({ query, names }: HistoryPageProps) {
       unlisted={first !== undefined}
       sharesChoice
     >
-      <p className="back">
+      <p className="back alone">
         <a href={useAddress()("/news/baby-names")}>{t("history/back")}</a>
       </p>
       {first ? <h1>{title}</h1> : <Heading level={1} text={title} companion={words("mi")("lookup/title")} />}

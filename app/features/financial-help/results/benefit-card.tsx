@@ -118,7 +118,7 @@ function HowToApply({ id, record }: { id: BenefitId; record: OpenDataRecord }) {
   return (
     <div className="apply">
       <h4>{t("results/apply/title")}</h4>
-      <ul>
+      <ul className="reach">
         {id === "isChildCareSubsidy" && (
           <li>
             <Rich text={t("results/apply/here")} />

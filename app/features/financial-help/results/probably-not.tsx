@@ -31,7 +31,7 @@ export function ProbablyNot(results: FinancialHelpResults) {
       isOpen={isNothing && !isForeign}
     >
       {isForeign && !isNothing && <p className="small">{t("results/because/notResidentAll")}</p>}
-      <ul className="refused">
+      <ul className="refused reach">
         {groups.probablyNot.map((id) => (
           <li key={id}>
             <a href={safeLink(recordOf(id, metadata)?.moreInformationLink)}>

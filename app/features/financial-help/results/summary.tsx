@@ -22,7 +22,7 @@ export function Summary({ groups, outlook }: Pick<FinancialHelpResults, "groups"
               <b>{named[group].length}</b> {t(`results/summary/${group}`, { count: named[group].length })}
               {outlook && <small>{t("results/summary/likely")}</small>}
             </p>
-            <ul>
+            <ul className="reach">
               {named[group].map((id) => (
                 <li key={id}>
                   <a href={`#${id}`}>
@@ -39,7 +39,7 @@ export function Summary({ groups, outlook }: Pick<FinancialHelpResults, "groups"
       )}
       {outlook && <Totals outlook={outlook} />}
       {probablyNot.length > 0 && (
-        <p className="summary-probably-not">
+        <p className="summary-probably-not alone">
           <b>{probablyNot.length}</b>{" "}
           <a href="#probably-not">{t("results/summary/probablyNot", { count: probablyNot.length })}</a>
         </p>

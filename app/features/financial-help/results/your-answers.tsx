@@ -19,7 +19,7 @@ export function YourAnswers({ answers }: Pick<FinancialHelpResults, "answers">) 
   const texts = textsOf("financial-help", language).questions;
   return (
     <Fold id="your-answers" title={t("results/answersTitle")}>
-      <dl className="review">
+      <dl className="review reach">
         {review(questionnaire, answers, texts, forms).map(({ name, label, answer }) => (
           <div key={name}>
             <dt>

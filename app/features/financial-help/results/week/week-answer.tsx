@@ -58,7 +58,7 @@ export function WeekAnswer(results: Found) {
       )}
       <Assumptions assumed={money.assumed} />
       {groups.probablyNot.length > 0 && (
-        <p className="summary-probably-not">
+        <p className="summary-probably-not alone">
           <b>{groups.probablyNot.length}</b>{" "}
           <a href="#probably-not">{t("results/summary/probablyNot", { count: groups.probablyNot.length })}</a>
         </p>
