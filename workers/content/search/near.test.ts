@@ -5,7 +5,7 @@ import { loadContent } from "../load/load.mjs";
 
 interface Answer {
   entries: Record<string, object>;
-  gap?: { words: string[] };
+  gap?: { words: string[]; pages: { url: string }[] };
 }
 
 let db: D1Database;
@@ -51,7 +51,21 @@ describe("A service asked for somewhere [site/search/near]", () => {
   });
 
   test("a word that is nowhere is named only where it is the subject", async () => {
-    expect((await find("phones banned at school")).gap?.words).toEqual([]);
+    expect((await find("left handed")).gap?.words ?? []).toEqual([]);
     expect((await find("snoring 5 year old")).gap?.words).toEqual(["snoring"]);
   });
+
+  test.each([
+    ["flat feet", "https://kidshealth.org/JeffGordonChildrens/en/parents/common-ortho.html"],
+    [
+      "daycare ratio under 2s",
+      "https://education.govt.nz/education-professionals/early-learning/running-ece-centre/adult-child-ratios-early-learning-services",
+    ],
+    [
+      "phones banned at school",
+      "https://www.education.govt.nz/parents-and-caregivers/schools-year-0-13/digital-technology/using-phones-school",
+    ],
+  ])("a page of others is offered where its words fit better than ours: %s", async (search, url) =>
+    expect((await find(search)).gap?.pages[0]?.url).toBe(url),
+  );
 });

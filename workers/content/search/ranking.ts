@@ -62,6 +62,8 @@ const inPassing = 0.2;
 const inTextAlone = 0.6;
 /** Share of the best row's coverage; a row below it is about something else. */
 const leastCoverage = 0.5;
+/** For a word that we have by words close to it alone, or not at all. */
+const byOthers = 0.6;
 /** A word that is nowhere is as rare as if it were in so many. */
 const unknownRows = 1;
 
@@ -103,14 +105,17 @@ interface WordWeight {
 function weightsOf(
   found: readonly WordHit[],
   wanted: readonly QueryWord[],
-  { rows }: SearchIndex,
+  { rows, vocabulary }: SearchIndex,
 ): WordWeight[] {
   const bests = wanted.map((_, word) => {
     const scores = found.filter((hit) => hit.word === word).map(({ score }) => score);
     return { rows: scores.length, best: Math.min(-1e-9, ...scores) };
   });
   return bests.map(({ rows: inRows, best }, word) => ({
-    idf: (wanted[word]?.weight ?? 1) * Math.log(1 + rows.size / (inRows || unknownRows)),
+    idf:
+      (wanted[word]?.weight ?? 1) *
+      (wanted[word]?.forms.some((form) => vocabulary.words.has(form)) ? 1 : byOthers) *
+      Math.log(1 + rows.size / (inRows || unknownRows)),
     best,
     isUnknown: inRows === 0,
   }));
@@ -173,7 +178,7 @@ function order(
   });
   const most = Math.max(...all.map(({ coverage }) => coverage));
   return all
-    .filter(({ coverage }) => coverage >= most * leastCoverage)
+    .filter(({ coverage, about }) => coverage >= most * leastCoverage || about >= 1)
     .sort((one, other) => other.score - one.score || one.row - other.row);
 }
 
