@@ -44,14 +44,14 @@ export function byForm(browser) {
   return {
     async save(name) {
       if (!hidden._draft) {
-        const begun = { "child.bornInNZ": "yes", "child.aliveAtBirth": "yes", _part: 1, intent: "next" };
+        const begun = { "child.bornInNZ": "yes", "child.aliveAtBirth": "yes", _part: "a1", intent: "next" };
         isBegun ||= (await browser.post(step, begun))?.to?.endsWith(`${step}?part=2`) === true;
         if (!isBegun) return { isConfirmed: false };
         show(await browser.get(`${step}?part=2`));
       }
       const typed = { "child.firstNames": name, "child.surname": "Tāne", "child.sex": "female" };
       const born = { "child.birthDate.day": 1, "child.birthDate.month": 10, "child.birthDate.year": 2026 };
-      const sent = { ...typed, ...born, "child.oneOfMultiple": "no", ...hidden, _part: 2, intent: "next" };
+      const sent = { ...typed, ...born, "child.oneOfMultiple": "no", ...hidden, _part: "a2", intent: "next" };
       const answer = await browser.post(step, sent);
       const isConfirmed = answer?.status === 303 && answer.to?.endsWith(`${step}?part=3`) === true;
       // The page after it, or this one again: with the version that is saved now.

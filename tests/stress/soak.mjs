@@ -38,7 +38,7 @@ const mix = [
   [10, () => ({ path: "/services-near-me/early-education" })],
   [8, () => ({ path: "/financial-help/questions" })],
   [10, (cookie) => ({ path: step, cookie })],
-  [6, () => ({ path: step, form: "child.bornInNZ=yes&_part=1&intent=stay" })],
+  [6, () => ({ path: step, form: "child.bornInNZ=yes&_part=a1&intent=stay" })],
   [
     6,
     () => ({
