@@ -36,7 +36,7 @@ test.each([
     const said: Buffer[] = [];
     request.on("data", (piece) => said.push(piece));
     request.on("end", () => {
-      const next = Number(/_part=(\d)/.exec(Buffer.concat(said).toString())?.[1]) + 1;
+      const next = Number(/_part=a?(\d)/.exec(Buffer.concat(said).toString())?.[1]) + 1;
       if (request.method === "POST")
         answer.writeHead(303, { Location: `/register-my-baby/child-details?part=${next}` });
       answer.end(kept);
