@@ -56,7 +56,6 @@ describe("A service asked for somewhere [site/search/near]", () => {
   });
 
   test.each([
-    ["flat feet", "https://kidshealth.org/JeffGordonChildrens/en/parents/common-ortho.html"],
     [
       "daycare ratio under 2s",
       "https://education.govt.nz/education-professionals/early-learning/running-ece-centre/adult-child-ratios-early-learning-services",
