@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import answers from "../../../.build/distress.json";
 import { distressIn } from "../../distress/match.ts";
-import { guideDatabase } from "../guide-for-tests.ts";
-import { contentService } from "../index.ts";
-import { checkContent, loadContent } from "../load/load.mjs";
+import { checkContent } from "../load/load.mjs";
 import { fold } from "../load/words.mjs";
+import { searchesOfGuide } from "./searches-for-tests.ts";
 
 interface GradedSearch {
   search: string;
@@ -36,19 +35,8 @@ const about = (phrase: string): (number | string)[] =>
     )
     .map(({ id }) => id);
 
-let db: D1Database;
-let end: () => Promise<void>;
-const service = contentService();
-beforeAll(async () => {
-  ({ db, end } = await guideDatabase());
-  await loadContent(db);
-}, 60_000);
-afterAll(() => end());
-
-async function find(search: string, language: "en" | "mi" = "en"): Promise<Answer> {
-  const path = `/search/${encodeURIComponent(search)}/0?summary=true&language=${language}`;
-  return (await service.content.request(path, {}, { DB: db })).json();
-}
+const guide = searchesOfGuide<Answer>();
+const { find } = guide;
 
 /** As the page shows it: where help leads, then what was found, or found for what is offered. */
 async function shown(search: string, language: "en" | "mi"): Promise<(number | string)[]> {
@@ -280,7 +268,7 @@ describe("77 searches", () => {
 
 describe("what it costs", () => {
   test("the index is 450 KB or less", async () => {
-    const kept = await db
+    const kept = await guide.db
       .prepare(
         `select (select sum(length(block)) from content_index_data)
            + (select sum(length(cast(word as blob)) + length(cast(written as blob)) + 8) from content_words) as bytes`,

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { guideDatabase } from "../guide-for-tests.ts";
-import { contentService } from "../index.ts";
-import { loadContent } from "../load/load.mjs";
+import { describe, expect, test } from "vitest";
+import { searchesOfGuide } from "./searches-for-tests.ts";
 
 interface Answer {
   entries: Record<string, object>;
   gap?: { words: string[]; pages: { url: string }[] };
 }
 
-let db: D1Database;
-let end: () => Promise<void>;
-const service = contentService();
-beforeAll(async () => {
-  ({ db, end } = await guideDatabase());
-  await loadContent(db);
-}, 60_000);
-afterAll(() => end());
-
-async function find(search: string, language: "en" | "mi" = "en"): Promise<Answer> {
-  const path = `/search/${encodeURIComponent(search)}/0?summary=true&language=${language}`;
-  return (await service.content.request(path, {}, { DB: db })).json();
-}
+const { find } = searchesOfGuide<Answer>();
 
 describe("A service asked for somewhere [site/search/near]", () => {
   test.each<[string, "en" | "mi", string]>([

@@ -64,7 +64,8 @@ const isSaidOfAny = ({ word }: Word): boolean =>
 
 /** The longest name; one word alone must be no English one, nor one of the guide's. */
 function placeIn(words: readonly Word[], isRare: (word: string) => boolean): Word[] {
-  const isTown = ({ word }: Word) => !isOrdinary(word) && (isRare(word) || word in called);
+  const towns = new Set(words.filter(({ word }) => !isOrdinary(word) && (isRare(word) || word in called)));
+  const isTown = (word: Word) => towns.has(word);
   const isPlace = (run: readonly Word[]) => {
     const [first] = run;
     const last = run.at(-1);
@@ -90,11 +91,16 @@ const phraseOf = (words: readonly Word[]): string => words.map(({ word }) => wor
 
 /** The finder comes first where a service is asked for, second where a place stands beside something else. */
 export function withFinder(hits: readonly SearchHit[], near: Near, { rows }: SearchIndex): SearchHit[] {
-  const page = [...rows.values()].find((row) => row.page?.address === finder)?.page;
+  const page = pageAt(finder, rows);
   if (!page) return [...hits];
   const at = near.isAlone ? 0 : 1;
   const others = near.act ? hits : hits.filter((hit) => hit.page !== page);
   return others.toSpliced(at, 0, { page: near.act ? namedAs(near.act, near, page) : page, matched: [] });
+}
+
+function pageAt(address: string, rows: SearchIndex["rows"]): IndexedPage | undefined {
+  for (const { page } of rows.values()) if (page?.address === address) return page;
+  return undefined;
 }
 
 function namedAs({ address, name }: Act, { place }: Near, { text }: IndexedPage): IndexedPage {

@@ -20,36 +20,26 @@ export interface Entry extends Written {
   readonly checkedOn: string | null;
 }
 
-/** Of one text, the oldest first; a draft is its writer's alone. @throws when the database does not answer */
-export async function entriesOf(db: D1Database, key: string, reader: string): Promise<Entry[]> {
-  const { results } = await withTimeout(
-    db
-      .prepare(
-        `select id, text_id as textId, text_key as key, text_list as list, kind, words, note, by_name as "by",
-         written_on as "on", checked_by as checkedBy, checked_on as checkedOn from translation_desk
-         where text_key = ?1 and (kind <> 'draft' or by_name = ?2) order by id limit 200`,
-      )
-      .bind(key, reader)
-      .all<Entry>(),
-  );
-  return results;
-}
+const entries = `select id, text_id as textId, text_key as key, text_list as list, kind, words, note, by_name as "by",
+  written_on as "on", checked_by as checkedBy, checked_on as checkedOn from translation_desk`;
+
+const ofText = `${entries} where text_key = ?1 and (kind <> 'draft' or by_name = ?2) order by id limit ?3`;
+
+const waiting = `${entries} where brought_on is null and (
+    (kind = 'words' and checked_by is null and by_name <> ?1) or (kind = 'draft' and by_name = ?1)
+    or (kind = 'comment' and by_name <> ?1)) order by id desc limit ?2`;
 
 const most = 200;
 
+/** Of one text, the oldest first; a draft is its writer's alone. @throws when the database does not answer */
+export async function entriesOf(db: D1Database, key: string, reader: string): Promise<Entry[]> {
+  const { results } = await withTimeout(db.prepare(ofText).bind(key, reader, most).all<Entry>());
+  return results;
+}
+
 /** What waits for this reader: others' words to check, drafts of their own, what others asked. */
 export async function waitingFor(db: D1Database, reader: string): Promise<Entry[]> {
-  const { results } = await withTimeout(
-    db
-      .prepare(
-        `select id, text_id as textId, text_key as key, text_list as list, kind, words, note, by_name as "by",
-         written_on as "on", checked_by as checkedBy, checked_on as checkedOn from translation_desk where brought_on is null and (
-           (kind = 'words' and checked_by is null and by_name <> ?1) or (kind = 'draft' and by_name = ?1)
-           or (kind = 'comment' and by_name <> ?1)) order by id desc limit ?2`,
-      )
-      .bind(reader, most)
-      .all<Entry>(),
-  );
+  const { results } = await withTimeout(db.prepare(waiting).bind(reader, most).all<Entry>());
   return results;
 }
 
